@@ -1,0 +1,104 @@
+/**
+ * The port to whatever keeps the logs. The domain needs three guarantees of it:
+ * events are only ever appended, an append happens whole or not at all, and it
+ * happens only where the game still is as it was when it was loaded.
+ */
+import type { BySide } from '../rules/color.ts';
+import type { EpochMs, EventRecord } from './event-record.ts';
+import type { GameEvent } from './events.ts';
+import type { GameId } from './id.ts';
+import type { GameState } from './state.ts';
+
+/**
+ * What belongs to a seat and is no event: the player's name, which may have to
+ * be forgotten, and the generation of the seat's token (0: none was given out).
+ */
+export interface Seating {
+  readonly name: string | null;
+  readonly generation: number;
+}
+
+export interface LoadedGame {
+  readonly state: GameState;
+  readonly seating: BySide<Seating>;
+}
+
+/** An event as it is stored, and what it means. */
+export interface LoggedEvent {
+  readonly record: EventRecord;
+  readonly event: GameEvent;
+}
+
+/**
+ * Which events to read with a game, oldest first, at most `limit`: those behind
+ * the seq `after`, or those behind the event that ended the ply `afterPly`
+ * (0: behind `game.started`; none where the game has not come that far).
+ */
+export type EventWindow =
+  | { readonly after: number; readonly limit: number }
+  | { readonly afterPly: number; readonly limit: number };
+
+/** A request that may come again, known by a MAC of the key that the client chose. */
+export interface RequestKey {
+  /** Hex; under every secret in use, the one to keep first. */
+  readonly macs: readonly [string, ...string[]];
+  /** Hex; tells one request from another that was sent with the same key. */
+  readonly fingerprint: string;
+  /** The secret that makes the answer's tokens. */
+  readonly keyId: string;
+  /** Answers kept before this moment are forgotten. */
+  readonly keptSince: EpochMs;
+}
+
+/** What it takes to give a repeated request the same answer: the tokens' generations by seat, and their secret. */
+export interface KeptAnswer {
+  readonly gameId: GameId;
+  readonly fingerprint: string;
+  readonly keyId: string;
+  readonly tokens: BySide<number | null>;
+}
+
+/** An answer to keep under a key, in the same transaction as what it answers. */
+export interface AnswerToKeep {
+  readonly key: RequestKey;
+  readonly tokens: BySide<number | null>;
+  readonly at: EpochMs;
+}
+
+export interface NewGame extends LoadedGame {
+  readonly records: readonly EventRecord[];
+  readonly answer: AnswerToKeep | null;
+}
+
+export interface Append {
+  /** The guard: its version, and both seats' token generations, must still be the stored ones. */
+  readonly before: LoadedGame;
+  readonly after: LoadedGame;
+  readonly records: readonly EventRecord[];
+  readonly answer: AnswerToKeep | null;
+}
+
+/** Every method is one round trip, and throws `StoreUnavailable` where the store cannot be reached. */
+export interface EventStore {
+  /** With a key, also what is kept of an answer to it. */
+  load(id: GameId, key?: RequestKey | null): Promise<(LoadedGame & { readonly kept: KeptAnswer | null }) | null>;
+  loadWithEvents(
+    id: GameId,
+    window: EventWindow,
+  ): Promise<(LoadedGame & { readonly events: readonly LoggedEvent[] }) | null>;
+  /** The game that a key's answer was about; null where none is kept. */
+  loadAnswered(key: RequestKey): Promise<(LoadedGame & { readonly kept: KeptAnswer }) | null>;
+  /** `repeated`: an answer is kept under the key already; nothing was stored. A simultaneous repeat waits for the first. */
+  create(game: NewGame): Promise<'created' | 'repeated'>;
+  /** `conflict`: the game, or the key, is no longer as it was; nothing was stored. */
+  append(append: Append): Promise<'appended' | 'conflict'>;
+  /** Games whose time is over at `now`, the longest overdue first. */
+  expired(now: EpochMs, limit: number): Promise<readonly GameId[]>;
+  /** Forgets the answers kept before a moment. */
+  forgetAnswers(keptBefore: EpochMs): Promise<void>;
+}
+
+/** The store cannot be reached, or did not answer in time. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+}

@@ -1,0 +1,56 @@
+/**
+ * A game as its events left it. Nothing here depends on who looks at it or
+ * when: the state is a function of the log, and the row that caches it can be
+ * made anew at any time.
+ */
+import type { BySide, Color } from '../rules/color.ts';
+import type { Position } from '../rules/position.ts';
+import type { NamedRules } from '../rules/presets.ts';
+import type { EpochMs } from './event-record.ts';
+import type { GameResult, SeatKind, Visibility } from './events.ts';
+import type { GameId } from './id.ts';
+
+export const GAME_STATUSES = ['open', 'active', 'finished'] as const;
+export type GameStatus = (typeof GAME_STATUSES)[number];
+
+export interface PlayedMove {
+  readonly color: Color;
+  /** The ply that the move was, from 1. */
+  readonly ply: number;
+  /** The move's text, as docs/rules.md, section 7, writes it. */
+  readonly move: string;
+  readonly at: EpochMs;
+}
+
+interface GameFacts {
+  readonly id: GameId;
+  /** The `seq` of the last event. */
+  readonly version: number;
+  /** The hash of the last event. */
+  readonly hash: string;
+  readonly rules: NamedRules;
+  readonly visibility: Visibility;
+  readonly seats: BySide<SeatKind>;
+  readonly position: Position;
+  /** Plies that each side has played. */
+  readonly plies: BySide<number>;
+  readonly lastMove: PlayedMove | null;
+  readonly createdAt: EpochMs;
+  /** The last event's time. */
+  readonly updatedAt: EpochMs;
+}
+
+export type GameState =
+  | (GameFacts & { readonly status: 'open' | 'active'; readonly result: null })
+  | (GameFacts & { readonly status: 'finished'; readonly result: GameResult });
+
+/** Plies played: the last move's number, 0 before the first. */
+export function plyOf(game: GameState): number {
+  return game.plies.white + game.plies.black;
+}
+
+/** The seat that the next player takes: white before black, null where none is open. */
+export function firstOpenSeat(seats: BySide<SeatKind>): Color | null {
+  if (seats.white === 'open') return 'white';
+  return seats.black === 'open' ? 'black' : null;
+}

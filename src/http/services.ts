@@ -1,0 +1,46 @@
+/** All that the HTTP layer needs of the world; each host puts its own together. */
+import type { EpochMs } from '../game/event-record.ts';
+import type { EventStore, LoadedGame } from '../game/event-store.ts';
+import type { GameId } from '../game/id.ts';
+import type { GameStatus } from '../game/state.ts';
+import type { PresetId } from '../rules/presets.ts';
+import type { Keyring } from './keyring.ts';
+import type { RateLimiter } from './middleware/rate-limit.ts';
+
+export interface ListFilter {
+  readonly status: readonly GameStatus[];
+  readonly preset: readonly PresetId[];
+}
+
+/** Reads across games. */
+export interface GameQueries {
+  /** Public games, newest first: those older than the game `before`; empty filters let all pass. */
+  listGames(filter: ListFilter, before: GameId | null, limit: number): Promise<readonly LoadedGame[]>;
+  /** Whether the database answers; throws `StoreUnavailable` where it does not. */
+  ping(): Promise<void>;
+}
+
+/** One line of the log. */
+export interface RequestLine {
+  readonly level: 'info' | 'error';
+  readonly message: string;
+  readonly [field: string]: unknown;
+}
+
+export interface Services {
+  readonly store: EventStore;
+  readonly queries: GameQueries;
+  readonly keyring: Keyring;
+  readonly limiter: RateLimiter;
+  readonly now: () => EpochMs;
+  readonly newGameId: () => GameId;
+  /** A fair coin. */
+  readonly coin: () => boolean;
+  readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
+  /** Runs a request and counts the SQL round trips that it makes. */
+  readonly countRoundTrips: <T>(run: () => Promise<T>) => Promise<{ readonly value: T; readonly roundTrips: number }>;
+  readonly log: (line: RequestLine) => void;
+  /** Absolute, without a trailing slash; null: the request's own origin. */
+  readonly publicUrl: string | null;
+  readonly version: string;
+}
