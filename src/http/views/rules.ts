@@ -1,0 +1,54 @@
+/** Rules, presets and boards in the shape that clients see. */
+import type { z } from '@hono/zod-openapi';
+import { type Board, coordinatesOf, nameOf } from '../../rules/board.ts';
+import { pointsOf } from '../../rules/point-set.ts';
+import type { NamedRules, Preset } from '../../rules/presets.ts';
+import type { BoardSchema, PresetSchema, RulesSchema } from '../schemas/rules.ts';
+
+export type RulesView = z.infer<typeof RulesSchema>;
+export type PresetView = z.infer<typeof PresetSchema>;
+export type BoardView = z.infer<typeof BoardSchema>;
+
+export function viewRules(rules: NamedRules): RulesView {
+  return {
+    preset: rules.preset,
+    board: rules.board,
+    pieces: rules.pieces,
+    movesWhilePlacing: rules.movesWhilePlacing,
+    flyingAt: rules.flyingAt,
+    protectedMills: rules.protectedMills,
+    doubleMillCaptures: rules.doubleMillCaptures,
+    repeatedMillCapture: rules.repeatedMillCapture,
+    blockedPlayer: rules.blockedPlayer,
+    fullBoard: rules.fullBoard,
+    repetitionDraw: rules.repetitionDraw,
+    quietMovesDraw: rules.quietMovesDraw,
+    endgameQuietMovesDraw: rules.endgameQuietMovesDraw,
+  };
+}
+
+export function viewPreset(preset: Preset): PresetView {
+  return {
+    id: preset.id,
+    name: preset.name,
+    nativeName: preset.nativeName,
+    language: preset.language,
+    summary: preset.summary,
+    rules: viewRules({ preset: preset.id, ...preset.rules }),
+    source: preset.source,
+    provenance: preset.provenance,
+  };
+}
+
+export function viewBoard(board: Board): BoardView {
+  return {
+    id: board.id,
+    points: board.points.map((name, index) => ({
+      name,
+      index,
+      ...coordinatesOf(board, index),
+      adjacent: pointsOf(board.adjacent[index] ?? 0).map((point) => nameOf(board, point)),
+    })),
+    lines: board.linePoints.map((points) => points.map((point) => nameOf(board, point))),
+  };
+}
