@@ -95,7 +95,7 @@ function decideMove(game: GameState, command: PlayMove): Decision {
   if (color !== game.position.toMove) return err({ code: 'not-your-turn' });
 
   const played = play(game.rules, game.position, command.move);
-  if (!played.ok) return err({ code: 'illegal-move', illegal: played.error });
+  if (!played.ok) return played;
   const { move, position, outcome } = played.value;
   const ply = plyOf(game) + 1;
   const event: GameEvent = {

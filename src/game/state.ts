@@ -41,7 +41,8 @@ interface GameFacts {
 }
 
 export type GameState =
-  | (GameFacts & { readonly status: 'open' | 'active'; readonly result: null })
+  | (GameFacts & { readonly status: 'open'; readonly result: null })
+  | (GameFacts & { readonly status: 'active'; readonly result: null })
   | (GameFacts & { readonly status: 'finished'; readonly result: GameResult });
 
 /** Plies played: the last move's number, 0 before the first. */
