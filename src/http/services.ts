@@ -5,7 +5,7 @@ import type { GameId } from '../game/id.ts';
 import type { GameStatus } from '../game/state.ts';
 import type { PresetId } from '../rules/presets.ts';
 import type { Keyring } from './keyring.ts';
-import type { RateLimiter } from './middleware/rate-limit.ts';
+import type { RateLimiter } from './rate-limits.ts';
 
 export interface ListFilter {
   readonly status: readonly GameStatus[];
@@ -36,11 +36,25 @@ export interface Services {
   readonly newGameId: () => GameId;
   /** A fair coin. */
   readonly coin: () => boolean;
+  /** Resolves after `ms`, or as soon as `signal` aborts; never rejects. */
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
+  /** Aborts when the process is told to stop: who waits then answers at once. */
+  readonly stopping: AbortSignal;
   /** Runs a request and counts the SQL round trips that it makes. */
   readonly countRoundTrips: <T>(run: () => Promise<T>) => Promise<{ readonly value: T; readonly roundTrips: number }>;
   readonly log: (line: RequestLine) => void;
   /** Absolute, without a trailing slash; null: the request's own origin. */
   readonly publicUrl: string | null;
   readonly version: string;
+}
+
+/**
+ * What a host hands over with each request, as `app.fetch(request, scope)`: on
+ * Node always the same services, on Workers those with the request's own
+ * database client.
+ */
+export interface RequestScope {
+  readonly services: Services;
+  /** The caller's address, IPv4 or IPv6; null where it is not known. */
+  readonly address: string | null;
 }

@@ -1,0 +1,51 @@
+/**
+ * What every route has in common: a definition, which is also its entry in the
+ * OpenAPI document, and a handler that finds its input validated. One file an
+ * endpoint, one list of them in app.ts.
+ */
+import type { OpenAPIHono, RouteConfig, RouteConfigToTypedResponse, RouteHandler } from '@hono/zod-openapi';
+import type { Handler } from 'hono';
+import type { SeatClaim } from '../game/admission.ts';
+import type { ProblemAnswer, ProblemCode } from './problem.ts';
+import type { LimitName } from './rate-limits.ts';
+import type { RequestScope } from './services.ts';
+
+export interface AppEnv {
+  Bindings: RequestScope;
+  Variables: {
+    requestId: string;
+    /** The claim of the request's token, which is genuine; whether it is the seat's newest the game says. */
+    claim: SeatClaim | null;
+  };
+}
+
+export type App = OpenAPIHono<AppEnv>;
+
+export interface Traits {
+  /** The class of requests that it counts as; null: it answers however busy the service is. */
+  readonly limit: LimitName | null;
+  /** Whether it wants a token. */
+  readonly needsToken?: boolean;
+  /** The problems of its own, beyond those that every endpoint of its form has. */
+  readonly problems?: readonly ProblemCode[];
+}
+
+export interface Endpoint extends Required<Traits> {
+  readonly route: RouteConfig;
+  readonly handler: Handler<AppEnv>;
+}
+
+type EndpointHandler<Route extends RouteConfig> = (
+  c: Parameters<RouteHandler<Route, AppEnv>>[0],
+) => Answer<Route> | Promise<Answer<Route>>;
+
+type Answer<Route extends RouteConfig> = RouteConfigToTypedResponse<Route> | ProblemAnswer;
+
+/** An endpoint of `route`: a success must be one that the route declares. */
+export function endpoint<Route extends RouteConfig>(
+  route: Route,
+  { limit, needsToken = false, problems = [] }: Traits,
+  handler: EndpointHandler<Route>,
+): Endpoint {
+  return { route, limit, needsToken, problems, handler };
+}

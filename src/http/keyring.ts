@@ -1,0 +1,56 @@
+/**
+ * The secrets of the service. The first signs, all verify, so that secrets can
+ * be rotated without locking anybody out. Each use has a context of its own:
+ * a MAC made for one purpose is worthless for another.
+ */
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+
+/** `seat`: tokens of seats. `join`: join codes. `request`: idempotency keys. */
+export type MacContext = 'seat' | 'join' | 'request';
+
+/** 4 bytes, told apart by value; derived from the secret, so that every process names it alike. */
+export type KeyId = string;
+
+export interface Keyring {
+  /** The ids of the keys in use, the signing one first. */
+  readonly keyIds: readonly [KeyId, ...KeyId[]];
+  /** 32 bytes; null where the key is no longer in use. */
+  mac(keyId: KeyId, context: MacContext, message: string | Uint8Array): Uint8Array | null;
+}
+
+const KEY_ID_BYTES = 4;
+
+/** Secrets shorter than this are refused: they can be guessed. */
+export const SHORTEST_SECRET = 16;
+
+/** The keyring of the setting `TOKEN_SECRET`: secrets separated by commas, the signing one first. */
+export function createKeyring(setting: string): Keyring {
+  const secrets = setting.split(',').map((secret) => secret.trim());
+  if (secrets.some((secret) => secret.length < SHORTEST_SECRET)) {
+    throw new RangeError(`TOKEN_SECRET: every secret needs at least ${SHORTEST_SECRET} characters`);
+  }
+  const keys = new Map(secrets.map((secret) => [keyIdOf(secret), deriveKeys(secret)]));
+  const [first, ...others] = keys.keys();
+  if (first === undefined) throw new RangeError('TOKEN_SECRET is empty');
+  return {
+    keyIds: [first, ...others],
+    mac(keyId, context, message) {
+      const key = keys.get(keyId);
+      return key === undefined ? null : createHmac('sha256', key[context]).update(message).digest();
+    },
+  };
+}
+
+/** Compares without telling by time how far two MACs agree. */
+export function sameMac(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+function keyIdOf(secret: string): KeyId {
+  return createHash('sha256').update(`merels key id\n${secret}`).digest().subarray(0, KEY_ID_BYTES).toString('hex');
+}
+
+function deriveKeys(secret: string): Readonly<Record<MacContext, Buffer>> {
+  const derive = (context: MacContext) => createHmac('sha256', secret).update(`merels ${context}`).digest();
+  return { seat: derive('seat'), join: derive('join'), request: derive('request') };
+}
