@@ -1,0 +1,82 @@
+/**
+ * Imports run one way: rules <- game <- store and http <- the entries and
+ * commands, which put it together. test/node/import-rules.test.ts makes sure
+ * that a violation is found.
+ */
+
+/** What a folder may import of src/, besides itself. */
+const layers = {
+  rules: ['result\\.ts'],
+  game: ['result\\.ts', 'rules/'],
+  store: ['result\\.ts', 'rules/', 'game/'],
+  http: ['result\\.ts', 'rules/', 'game/'],
+};
+
+const layering = Object.entries(layers).map(([layer, allowed]) => ({
+  name: `${layer}-imports`,
+  comment: `src/${layer} may import only: ${[...allowed, `${layer}/`].join(' ')}`,
+  severity: 'error',
+  from: { path: `^src/${layer}/` },
+  to: { path: '^src/', pathNot: `^src/(${[...allowed, `${layer}/`].join('|')})` },
+}));
+
+export default {
+  forbidden: [
+    ...layering,
+    {
+      name: 'rules-are-pure',
+      comment: 'The rules of the game need no library and nothing of the platform.',
+      severity: 'error',
+      from: { path: '^src/rules/' },
+      to: { pathNot: '^src/' },
+    },
+    {
+      name: 'game-is-pure',
+      comment: 'The domain knows hashes and ids, but no I/O.',
+      severity: 'error',
+      from: { path: '^src/game/' },
+      to: { pathNot: ['^src/', '^node_modules/(canonicalize|typeid-js)/', '^(node:)?crypto$'] },
+    },
+    {
+      name: 'sql-in-store-only',
+      comment: 'Database drivers belong to src/store; the Node host opens the embedded database.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(store|node)/' },
+      to: { path: '^node_modules/(drizzle-orm|postgres|@electric-sql)/' },
+    },
+    {
+      name: 'http-in-http-only',
+      comment: 'The HTTP framework belongs to src/http; the hosts start its servers.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(http|node)/|^src/(node|index)\\.ts$' },
+      to: { path: '^node_modules/(hono|@hono|@scalar)/' },
+    },
+    {
+      name: 'worker-runs-without-node',
+      comment: 'What only the Node host needs stays out of the Worker.',
+      severity: 'error',
+      from: { path: '^src/index\\.ts$' },
+      to: { path: '^src/node/', reachable: true },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two modules that import each other are one.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'The import leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

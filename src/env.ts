@@ -1,0 +1,144 @@
+/**
+ * The settings: one schema for both hosts, parsed once when a host starts. An
+ * empty variable counts as one that is not set. Messages never repeat a value,
+ * for it may be a secret.
+ */
+import { z } from 'zod';
+import { err, ok, type Result } from './result.ts';
+
+/** What is limited: a number for each, by a minute and an address unless its name says otherwise. */
+export const LIMIT_NAMES = ['create', 'moves', 'reads', 'accounts', 'waits'] as const;
+export type LimitName = (typeof LIMIT_NAMES)[number];
+export type RateLimits = Readonly<Record<LimitName, number>>;
+
+const DEFAULT_LIMITS: RateLimits = { create: 60, moves: 600, reads: 1200, accounts: 10, waits: 50 };
+const SECRET_LENGTH = 32;
+
+function wholeNumber(least: number, most: number, standard: number) {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((value) => least <= value && value <= most, message)
+    .default(standard);
+}
+
+const tokenSecrets = z
+  .string()
+  .transform((list) => list.split(',').map((secret) => secret.trim()))
+  .refine(
+    (secrets) => secrets.every((secret) => secret.length >= SECRET_LENGTH),
+    `each of the comma-separated secrets must have at least ${SECRET_LENGTH} characters`,
+  )
+  .refine((secrets) => new Set(secrets).size === secrets.length, 'names the same secret twice');
+
+const databaseUrl = z
+  .string()
+  .refine(
+    (text) => /^postgres(ql)?:$/.test(urlOf(text)?.protocol ?? ''),
+    'must be the URL of a Postgres, like postgres://user:password@host:5432/name',
+  );
+
+const publicUrl = z
+  .string()
+  .transform(urlOf)
+  .refine(
+    (url) => url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`,
+    'must be the origin that clients see, without a path, like https://merels.example',
+  )
+  .transform((url) => url?.origin ?? null);
+
+const rateLimits = z.string().transform((text, context): RateLimits | null => {
+  if (text === 'off') return null;
+  const changes: Partial<Record<LimitName, number>> = {};
+  for (const part of text.split(',')) {
+    const [, name, amount] = /^\s*([a-z]+)=([1-9]\d{0,6})\s*$/.exec(part) ?? [];
+    const limit = LIMIT_NAMES.find((known) => known === name);
+    if (limit === undefined || changes[limit] !== undefined) {
+      context.addIssue(`must be off, or like create=60,moves=600, each once, of: ${LIMIT_NAMES.join(', ')}`);
+      return z.NEVER;
+    }
+    changes[limit] = Number(amount);
+  }
+  return { ...DEFAULT_LIMITS, ...changes };
+});
+
+const headerName = z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/, 'must be the name of a header, like X-Forwarded-For');
+
+const environment = z.object({
+  PORT: wholeNumber(0, 65_535, 8787),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: databaseUrl.nullable().default(null),
+  DATABASE_POOL: wholeNumber(1, 1000, 10),
+  DATABASE_PREPARE: z
+    .enum(['true', 'false'], 'must be true or false')
+    .default('true')
+    .transform((text) => text === 'true'),
+  STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000, 10_000),
+  TOKEN_SECRET: tokenSecrets.nullable().default(null),
+  PUBLIC_URL: publicUrl.nullable().default(null),
+  RATE_LIMITS: rateLimits.nullable().default(DEFAULT_LIMITS),
+  CLIENT_ADDRESS_HEADER: headerName.nullable().default(null),
+});
+
+export interface Settings {
+  /** 0: any free one. Node only, as are `host`, `dataDir` and `databasePool`. */
+  readonly port: number;
+  readonly host: string;
+  /** Where the embedded database lives. */
+  readonly dataDir: string;
+  /** null: the embedded database; on Workers Hyperdrive's takes its place. */
+  readonly databaseUrl: string | null;
+  /** Connections at most. */
+  readonly databasePool: number;
+  /** Whether statements are prepared; false behind a pooler that loses them. */
+  readonly databasePrepare: boolean;
+  /** After which the database gives up on a statement. */
+  readonly statementTimeoutMs: number;
+  /** The first signs, all verify; null where none is set. */
+  readonly tokenSecrets: readonly string[] | null;
+  /** An origin, without a trailing slash; null: each request's own. */
+  readonly publicUrl: string | null;
+  /** null: off. */
+  readonly rateLimits: RateLimits | null;
+  /** The header that the proxy in front writes the client's address to; null: there is no proxy. */
+  readonly clientAddressHeader: string | null;
+}
+
+export interface WrongSetting {
+  readonly name: string;
+  readonly message: string;
+}
+
+/** The settings in `variables`, or all that are wrong. */
+export function readSettings(
+  variables: Readonly<Record<string, unknown>>,
+): Result<Settings, readonly [WrongSetting, ...WrongSetting[]]> {
+  const set = Object.entries(variables).filter(([, value]) => value !== '');
+  const parsed = environment.safeParse(Object.fromEntries(set));
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map(({ path, message }) => ({ name: path.join('.'), message }));
+    const [first = { name: '', message: parsed.error.message }, ...others] = wrong;
+    return err([first, ...others]);
+  }
+  const { data } = parsed;
+  return ok({
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    databasePool: data.DATABASE_POOL,
+    databasePrepare: data.DATABASE_PREPARE,
+    statementTimeoutMs: data.STATEMENT_TIMEOUT_MS,
+    tokenSecrets: data.TOKEN_SECRET,
+    publicUrl: data.PUBLIC_URL,
+    rateLimits: data.RATE_LIMITS,
+    clientAddressHeader: data.CLIENT_ADDRESS_HEADER,
+  });
+}
+
+function urlOf(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null;
+}
