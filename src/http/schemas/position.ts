@@ -4,17 +4,10 @@
  */
 import { z } from '@hono/zod-openapi';
 import { RESULT_REASONS } from '../../game/events.ts';
-import { COLORS } from '../../rules/color.ts';
 import { MOVE_KINDS } from '../../rules/legal-moves.ts';
 import { PHASES } from '../../rules/position.ts';
+import { ColorSchema, omittable, TimeSchema } from './common.ts';
 import { LineSchema, PointNameSchema, RulesRequestSchema, RulesSchema } from './rules.ts';
-
-export const ColorSchema = z.enum(COLORS).openapi('Color', { description: 'A side; White moves first.' });
-
-/** An instant: RFC 3339, UTC, milliseconds. */
-export const TimestampSchema = z.iso
-  .datetime({ precision: 3 })
-  .openapi('Timestamp', { description: 'RFC 3339, UTC, with milliseconds.', example: '2026-01-02T15:04:05.678Z' });
 
 const MOVE_TEXT = 'As text: `d6` places, `a1-a4` slides or flies; captures follow, each behind an `x`: `a1-a4xd7`.';
 
@@ -75,7 +68,7 @@ export const PlayedMoveSchema = z
     ...move,
     color: ColorSchema,
     ply: z.int().openapi({ description: 'The number of the ply that it was, from 1.' }),
-    at: TimestampSchema,
+    at: TimeSchema,
   })
   .openapi('PlayedMove', { description: 'A move that was played, by whom, as which ply and when.' });
 
@@ -93,16 +86,12 @@ const MOST_MOVES = 2000;
 
 export const PositionRequestSchema = z
   .strictObject({
-    rules: z.union([RulesRequestSchema, z.null()]).optional().openapi({ description: 'Left out: `standard`.' }),
-    position: z
-      .union([PositionTextSchema, z.null()])
-      .optional()
-      .openapi({ description: 'Where to begin; left out: at the start of a game.' }),
-    moves: z
-      .array(z.string().openapi({ example: 'd6' }))
-      .max(MOST_MOVES)
-      .nullish()
-      .openapi({ description: 'Moves to play from there, in turn.' }),
+    rules: omittable(RulesRequestSchema).openapi({ description: 'Left out: `standard`.' }),
+    position: omittable(PositionTextSchema).openapi({ description: 'Where to begin; left out: the start of a game.' }),
+    moves: omittable(z.array(z.string()).max(MOST_MOVES)).openapi({
+      description: 'Moves to play from there, in turn.',
+      example: ['d6', 'f4'],
+    }),
   })
   .openapi('PositionRequest');
 

@@ -92,24 +92,26 @@ export const RulesSchema = z
   })
   .openapi('Rules', { description: 'The rules of a game, every parameter of them. They never change within a game.' });
 
-/** `null` means that a change is missing, except where it is one of the parameter's values. */
+/** A field of which `null` is no value: there it says no more than leaving the field out. */
+const change = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? undefined);
+
 const RulesChangeSchema = z
   .strictObject({
-    preset: z
-      .enum(PRESET_IDS)
-      .nullish()
-      .openapi({
-        description: `The preset that the other fields change; left out: \`${DEFAULT_PRESET}\`.`,
-      }),
-    board: parameters.board.nullish(),
-    pieces: parameters.pieces.nullish(),
-    movesWhilePlacing: parameters.movesWhilePlacing.nullish(),
+    preset: change(z.enum(PRESET_IDS)).openapi({
+      description: `The preset that the other fields change; left out: \`${DEFAULT_PRESET}\`.`,
+    }),
+    board: change(parameters.board),
+    pieces: change(parameters.pieces),
+    movesWhilePlacing: change(parameters.movesWhilePlacing),
     flyingAt: parameters.flyingAt.optional(),
-    protectedMills: parameters.protectedMills.nullish(),
-    doubleMillCaptures: parameters.doubleMillCaptures.nullish(),
-    repeatedMillCapture: parameters.repeatedMillCapture.nullish(),
-    blockedPlayer: parameters.blockedPlayer.nullish(),
-    fullBoard: parameters.fullBoard.nullish(),
+    protectedMills: change(parameters.protectedMills),
+    doubleMillCaptures: change(parameters.doubleMillCaptures).openapi({
+      type: ['integer', 'null'],
+      enum: [...DOUBLE_MILL_CAPTURES, null],
+    }),
+    repeatedMillCapture: change(parameters.repeatedMillCapture),
+    blockedPlayer: change(parameters.blockedPlayer),
+    fullBoard: change(parameters.fullBoard),
     repetitionDraw: parameters.repetitionDraw.optional(),
     quietMovesDraw: parameters.quietMovesDraw.optional(),
     endgameQuietMovesDraw: parameters.endgameQuietMovesDraw.optional(),
@@ -126,32 +128,21 @@ const presetName = z
   .pipe(z.enum(PRESET_IDS))
   .openapi({ type: 'string', enum: [...PRESET_IDS] });
 
-export const RulesRequestSchema = z.union([presetName, RulesChangeSchema]).openapi('RulesRequest', {
-  description: 'Rules to play by: a preset’s name, or a preset with changes.',
-  example: { preset: 'russian', doubleMillCaptures: 1 },
-});
+/** A name alone is that preset without changes. */
+export const RulesRequestSchema = z
+  .union([presetName, RulesChangeSchema])
+  .transform((rules) => (typeof rules === 'string' ? { preset: rules } : rules))
+  .openapi('RulesRequest', {
+    description: 'Rules to play by: a preset’s name, or a preset with changes.',
+    example: { preset: 'russian', doubleMillCaptures: 1 },
+  });
 
 export type RulesRequest = z.infer<typeof RulesRequestSchema>;
 
-/** The rules that a request asks for; nothing asked for is the default preset. */
-export function readRules(request: RulesRequest | null | undefined): Result<NamedRules, RulesInvalid> {
-  if (request === null || request === undefined) return completeRules(null, {});
-  if (typeof request === 'string') return completeRules(request, {});
-  const { preset, flyingAt, repetitionDraw, quietMovesDraw, endgameQuietMovesDraw, ...others } = request;
-  return completeRules(preset, {
-    board: others.board ?? undefined,
-    pieces: others.pieces ?? undefined,
-    movesWhilePlacing: others.movesWhilePlacing ?? undefined,
-    flyingAt,
-    protectedMills: others.protectedMills ?? undefined,
-    doubleMillCaptures: others.doubleMillCaptures ?? undefined,
-    repeatedMillCapture: others.repeatedMillCapture ?? undefined,
-    blockedPlayer: others.blockedPlayer ?? undefined,
-    fullBoard: others.fullBoard ?? undefined,
-    repetitionDraw,
-    quietMovesDraw,
-    endgameQuietMovesDraw,
-  });
+/** The rules that a request asks for; without one, the default preset. */
+export function readRules(request: RulesRequest | undefined): Result<NamedRules, RulesInvalid> {
+  const { preset, ...changes } = request ?? { preset: DEFAULT_PRESET };
+  return completeRules(preset, changes);
 }
 
 export const PresetSchema = z
