@@ -4,15 +4,9 @@
  * for it may be a secret.
  */
 import { z } from 'zod';
+import { SHORTEST_SECRET } from './http/keyring.ts';
+import { DEFAULT_LIMITS, parseRateLimits, type RateLimits } from './http/rate-limits.ts';
 import { err, ok, type Result } from './result.ts';
-
-/** What is limited: a number for each, by a minute and an address unless its name says otherwise. */
-export const LIMIT_NAMES = ['create', 'moves', 'reads', 'accounts', 'waits'] as const;
-export type LimitName = (typeof LIMIT_NAMES)[number];
-export type RateLimits = Readonly<Record<LimitName, number>>;
-
-const DEFAULT_LIMITS: RateLimits = { create: 60, moves: 600, reads: 1200, accounts: 10, waits: 50 };
-const SECRET_LENGTH = 32;
 
 function wholeNumber(least: number, most: number, standard: number) {
   const message = `must be a whole number from ${least} to ${most}`;
@@ -24,14 +18,12 @@ function wholeNumber(least: number, most: number, standard: number) {
     .default(standard);
 }
 
-const tokenSecrets = z
+const tokenSecret = z
   .string()
-  .transform((list) => list.split(',').map((secret) => secret.trim()))
   .refine(
-    (secrets) => secrets.every((secret) => secret.length >= SECRET_LENGTH),
-    `each of the comma-separated secrets must have at least ${SECRET_LENGTH} characters`,
-  )
-  .refine((secrets) => new Set(secrets).size === secrets.length, 'names the same secret twice');
+    (list) => list.split(',').every((secret) => secret.trim().length >= SHORTEST_SECRET),
+    `each of the comma-separated secrets must have at least ${SHORTEST_SECRET} characters`,
+  );
 
 const databaseUrl = z
   .string()
@@ -49,19 +41,11 @@ const publicUrl = z
   )
   .transform((url) => url?.origin ?? null);
 
-const rateLimits = z.string().transform((text, context): RateLimits | null => {
-  if (text === 'off') return null;
-  const changes: Partial<Record<LimitName, number>> = {};
-  for (const part of text.split(',')) {
-    const [, name, amount] = /^\s*([a-z]+)=([1-9]\d{0,6})\s*$/.exec(part) ?? [];
-    const limit = LIMIT_NAMES.find((known) => known === name);
-    if (limit === undefined || changes[limit] !== undefined) {
-      context.addIssue(`must be off, or like create=60,moves=600, each once, of: ${LIMIT_NAMES.join(', ')}`);
-      return z.NEVER;
-    }
-    changes[limit] = Number(amount);
-  }
-  return { ...DEFAULT_LIMITS, ...changes };
+const rateLimits = z.string().transform((text, context) => {
+  const limits = parseRateLimits(text);
+  if (limits.ok) return limits.value;
+  context.addIssue(limits.error.message);
+  return z.NEVER;
 });
 
 const headerName = z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/, 'must be the name of a header, like X-Forwarded-For');
@@ -76,8 +60,8 @@ const environment = z.object({
     .enum(['true', 'false'], 'must be true or false')
     .default('true')
     .transform((text) => text === 'true'),
-  STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000, 10_000),
-  TOKEN_SECRET: tokenSecrets.nullable().default(null),
+  STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000, 3_500),
+  TOKEN_SECRET: tokenSecret.nullable().default(null),
   PUBLIC_URL: publicUrl.nullable().default(null),
   RATE_LIMITS: rateLimits.nullable().default(DEFAULT_LIMITS),
   CLIENT_ADDRESS_HEADER: headerName.nullable().default(null),
@@ -97,12 +81,12 @@ export interface Settings {
   readonly databasePrepare: boolean;
   /** After which the database gives up on a statement. */
   readonly statementTimeoutMs: number;
-  /** The first signs, all verify; null where none is set. */
-  readonly tokenSecrets: readonly string[] | null;
+  /** Comma-separated: the first signs, all verify; null where none is set. */
+  readonly tokenSecret: string | null;
   /** An origin, without a trailing slash; null: each request's own. */
   readonly publicUrl: string | null;
   /** null: off. */
-  readonly rateLimits: RateLimits | null;
+  readonly rateLimits: RateLimits;
   /** The header that the proxy in front writes the client's address to; null: there is no proxy. */
   readonly clientAddressHeader: string | null;
 }
@@ -132,7 +116,7 @@ export function readSettings(
     databasePool: data.DATABASE_POOL,
     databasePrepare: data.DATABASE_PREPARE,
     statementTimeoutMs: data.STATEMENT_TIMEOUT_MS,
-    tokenSecrets: data.TOKEN_SECRET,
+    tokenSecret: data.TOKEN_SECRET,
     publicUrl: data.PUBLIC_URL,
     rateLimits: data.RATE_LIMITS,
     clientAddressHeader: data.CLIENT_ADDRESS_HEADER,
