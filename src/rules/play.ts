@@ -87,8 +87,8 @@ const captureFault = (rules: Rules, board: Board, position: Position, move: Move
   const moved = withPoint(move.from === null ? own : without(own, move.from), move.to);
   let standing = other;
   for (const point of move.captures) {
+    if (!has(moved | standing, point)) return 'capture-empty-point';
     if (has(moved, point)) return 'capture-own-piece';
-    if (!has(standing, point)) return 'capture-empty-point';
     if (!has(capturable(rules, board, standing), point)) return 'capture-protected';
     standing = without(standing, point);
   }
