@@ -3,7 +3,7 @@
  * that is the proxy's own, and the client's stands in a header that the proxy
  * writes; it is believed only where the settings name it.
  */
-import { isIP, isIPv4 } from 'node:net';
+import { isIP } from 'node:net';
 
 /**
  * The client's address, canonical. Of a list in the `header` (null: there is no
@@ -15,15 +15,6 @@ export function clientAddress(headers: Headers, header: string | null, remote: s
   const listed = header === null ? null : headers.get(header);
   const nearest = listed?.split(',').at(-1) ?? '';
   return parseAddress(nearest) ?? parseAddress(remote ?? '');
-}
-
-/**
- * The network that an address is counted with: an IPv4 address by itself, of an
- * IPv6 address the first 64 bits, for a subscriber has all that begin with them.
- */
-export function networkOf(address: string): string {
-  if (isIPv4(address)) return address;
-  return `${groupsOf(address).slice(0, 4).join(':')}::/64`;
 }
 
 /** An address as proxies write it, also in brackets and with a port; null where it is none. */
@@ -43,24 +34,9 @@ function parseAddress(text: string): string | null {
 
 /** An IPv6 address as it is usually written; one that maps an IPv4 address as that. */
 function unmapped(address: string): string {
-  const groups = groupsOf(address);
-  const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
-  if (!isMapped) return canonical(address);
-  return groups
-    .slice(6)
-    .map((group) => Number.parseInt(group, 16))
-    .flatMap((group) => [group >> 8, group & 0xff])
-    .join('.');
-}
-
-function canonical(address: string): string {
-  return new URL(`http://[${address}]`).hostname.slice(1, -1);
-}
-
-/** The eight groups of an IPv6 address. */
-function groupsOf(address: string): readonly string[] {
-  const [head = '', tail = ''] = canonical(address).split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === '' ? [] : tail.split(':');
-  return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [, high, low] = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(canonical) ?? [];
+  if (high === undefined || low === undefined) return canonical;
+  const bytes = [high, low].flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 0xff]);
+  return bytes.join('.');
 }

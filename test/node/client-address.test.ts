@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, networkOf } from '../../src/client-address.ts';
+import { clientAddress } from '../../src/client-address.ts';
 
 const REMOTE = '192.0.2.1';
 
@@ -42,17 +42,5 @@ describe("the client's address", () => {
 
   it('is unknown where nothing tells it', () => {
     expect(listed('unknown', null)).toBeNull();
-  });
-});
-
-describe('the network that an address is counted with', () => {
-  it.each([
-    ['198.51.100.7', '198.51.100.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:db8:1:2::6', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-  ])('of %s is %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
   });
 });
