@@ -1,0 +1,64 @@
+/** The page at /: what this is, how to begin, where to read on. */
+import { html } from 'hono/html';
+import { play } from '../../rules/play.ts';
+import { type Position, startPosition } from '../../rules/position.ts';
+import { presetOf } from '../../rules/presets.ts';
+import { drawPosition } from './board-drawing.ts';
+import type { Page } from './page.ts';
+
+const { rules } = presetOf('standard');
+
+/** An opening that ends with White's first mill. */
+const OPENING = ['d6', 'f4', 'd2', 'b4', 'f2', 'd5', 'b2xd5'];
+
+function playOut(moves: readonly string[]): Position {
+  return moves.reduce((position, move) => {
+    const played = play(rules, position, move);
+    if (!played.ok) throw new Error(`${move}: ${played.error.message}`);
+    return played.value.position;
+  }, startPosition(rules));
+}
+
+const DRAWING = drawPosition(
+  rules,
+  playOut(OPENING),
+  'A board after seven plies: White holds the mill b2, d2, f2 and has taken a black piece.',
+);
+
+/** `origin`: the scheme and host that the examples call. */
+export function homePage(origin: string): Page {
+  const createGame = `curl -X POST ${origin}/v1/games`;
+  const playMove = `curl ${origin}/v1/games/game_…/moves \\
+  -H 'Authorization: Bearer seat_…' \\
+  -H 'Content-Type: application/json' \\
+  -d '{ "move": "d6", "ply": 0 }'`;
+  return {
+    title: 'Merels: nine men’s morris as a service',
+    description: 'An HTTP API that keeps and judges games of nine men’s morris, by the rules of many traditions.',
+    main: html`
+<div class="hero">
+<div>
+<h1>Nine men’s morris as a service</h1>
+<p class="lead">Merels keeps games, judges every move and ends them by the rules: Polish, Finnish, Czech, Hungarian,
+Russian, Lasker’s, morabaraba or your own.</p>
+<p>One request makes a game; whoever holds a seat’s token plays it. No account, no key, no SDK. Retries never move
+twice, refusals say what is wrong and what would be legal, and every game is a log of events, each sealed by a hash,
+that nobody can rewrite.</p>
+<ul class="actions"><li><a href="/docs">Read the reference</a></li><li><a href="/v1/rules">See the rule sets</a></li></ul>
+</div>
+${DRAWING}
+</div>
+<h2>A first game</h2>
+<p>Make one. The answer holds the game and the tokens of both seats:</p>
+<pre><code>${createGame}</code></pre>
+<p>Play a move with White’s token. <code>ply</code> is how many were played before; with it a retry is always safe:</p>
+<pre><code>${playMove}</code></pre>
+<h2>Read on</h2>
+<ul>
+<li><a href="/docs">Reference</a>: every call, with examples that the engine computed</li>
+<li><a href="/openapi.json">OpenAPI 3.1 document</a>, for client generators</li>
+<li><a href="/v1/rules">Rule sets</a> with their sources, and the boards as graphs:
+<a href="/v1/boards/nine">nine</a>, <a href="/v1/boards/twelve">twelve</a>, <a href="/v1/boards/six">six</a></li>
+</ul>`,
+  };
+}

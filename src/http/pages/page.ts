@@ -1,0 +1,60 @@
+/**
+ * The frame of every page for people, and how a page is served: whole in one
+ * response, without a script, cached until its text changes.
+ */
+import type { Context } from 'hono';
+import { html, raw } from 'hono/html';
+import type { AppEnv } from '../endpoint.ts';
+import { STYLESHEET, STYLESHEET_SOURCE } from './stylesheet.ts';
+
+/** Markup in which every text from outside is escaped. */
+export type Html = ReturnType<typeof html>;
+
+export interface Page {
+  readonly title: string;
+  /** A sentence for search engines and previews. */
+  readonly description: string;
+  readonly main: Html;
+}
+
+const POLICY = [
+  "default-src 'none'",
+  `style-src ${STYLESHEET_SOURCE}`,
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** What the pages are cached by: a browser asks again after five minutes, and gets them anew only where they changed. */
+export const PAGE_CACHE = 'public, max-age=300';
+
+export function servePage(c: Context<AppEnv>, page: Page) {
+  return c.html(renderPage(page), 200, { 'Content-Security-Policy': POLICY, 'Cache-Control': PAGE_CACHE });
+}
+
+function renderPage({ title, description, main }: Page): Html {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<meta name="description" content="${description}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${raw(STYLESHEET)}</style>
+</head>
+<body>
+<a class="skip" href="#main">Skip to content</a>
+<header class="head">
+<a class="brand" href="/">Merels</a>
+<a href="/docs">Reference</a>
+<a href="/v1/rules">Rule sets</a>
+<a href="/openapi.json">OpenAPI</a>
+</header>
+<main id="main">${main}</main>
+<footer class="foot"><span>Nine men’s morris as a service</span> <a href="/readyz">Status</a></footer>
+</body>
+</html>
+`;
+}
