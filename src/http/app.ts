@@ -1,20 +1,72 @@
 /**
  * The HTTP interface put together: middleware in order, every route in one
  * list. The app knows nothing of its host; what a request needs of the world
- * comes with it (`RequestScope`), so one app serves any number of them:
+ * comes with it, so one app serves all requests of a process:
  * `createApp().fetch(request, { services, address })`.
  */
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { requestId } from 'hono/request-id';
 import type { App, AppEnv, Endpoint } from './endpoint.ts';
+import { documentEndpoint } from './endpoint-document.ts';
+import { authentication } from './middleware/authentication.ts';
+import { cors } from './middleware/cors.ts';
+import { answerFailure } from './middleware/failures.ts';
+import { readInput } from './middleware/input.ts';
+import { overloadGate } from './middleware/overload-gate.ts';
+import { announcePolicies, rateLimit } from './middleware/rate-limit.ts';
+import { requestLog } from './middleware/request-log.ts';
+import { secureHeaders } from './middleware/secure-headers.ts';
+import { problem } from './problem.ts';
+import { EVENT_SHAPES } from './schemas/event.ts';
 
 /** Every route, in the order of the reference. */
-export const ENDPOINTS: readonly Endpoint[] = [
+const ENDPOINTS: readonly Endpoint[] = [
   // Rules, boards, positions.
   // Games.
   // Service.
 ];
 
-export function createApp(): App {
-  const app = new OpenAPIHono<AppEnv>();
+export interface AppOptions {
+  /** Requests at work at once in this process; beyond it the answer is `unavailable`. */
+  readonly mostAtWork?: number;
+}
+
+export function createApp({ mostAtWork = 512 }: AppOptions = {}): App {
+  const app: App = new OpenAPIHono<AppEnv>();
+  app.use(requestId(), secureHeaders, cors, requestLog, announcePolicies);
+  const gate = overloadGate(mostAtWork);
+
+  for (const [name, shape] of Object.entries(EVENT_SHAPES)) app.openAPIRegistry.register(name, shape);
+  for (const endpoint of ENDPOINTS) {
+    const { route, limit, needsToken, handler } = endpoint;
+    app.openAPIRegistry.registerPath(documentEndpoint(endpoint));
+    const guards = limit === null ? [] : [gate, rateLimit(limit), authentication(needsToken)];
+    app.on([route.method], [routingPath(route.path)], ...guards, readInput(route), handler);
+  }
+  for (const [path, methods] of methodsByPath(ENDPOINTS)) {
+    const allow = [...methods, 'OPTIONS'].join(', ');
+    app.all(path, (c) =>
+      c.req.method === 'OPTIONS'
+        ? c.body(null, 204, { Allow: allow })
+        : problem(c, 'method-not-allowed', { detail: `Allowed here: ${allow}.` }, { Allow: allow }),
+    );
+  }
+  app.notFound((c) => problem(c, 'not-found', { detail: 'There is no such route.' }));
+  app.onError(answerFailure);
   return app;
+}
+
+/** `/v1/games/{gameId}` as Hono's router writes it. */
+function routingPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+function methodsByPath(endpoints: readonly Endpoint[]): ReadonlyMap<string, readonly string[]> {
+  const methods = new Map<string, string[]>();
+  for (const { route } of endpoints) {
+    const path = routingPath(route.path);
+    const method = route.method.toUpperCase();
+    methods.set(path, [...(methods.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])]);
+  }
+  return methods;
 }

@@ -15,6 +15,8 @@ export interface ProblemKind {
   readonly happened: string;
   /** What to do next. */
   readonly next: string;
+  /** Headers that every answer of the kind has. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 const PROBLEM_TABLE = {
@@ -35,6 +37,7 @@ const PROBLEM_TABLE = {
     title: 'Unavailable for the moment',
     happened: 'The service has more requests than it can take, or cannot reach its database. Nothing was changed.',
     next: 'Wait for as many seconds as `Retry-After` says and send the same request again.',
+    headers: { 'Retry-After': '1' },
   },
   'rate-limited': {
     status: 429,
@@ -45,8 +48,10 @@ const PROBLEM_TABLE = {
   unauthenticated: {
     status: 401,
     title: 'No valid token',
-    happened: 'The request needs a token and had none, or had one that is not genuine or that a newer one took the place of.',
+    happened:
+      'The request needs a token and had none, or had one that is not genuine or that a newer one took the place of.',
     next: "Send the seat's newest token as `Authorization: Bearer seat_…`; leave the header out where no token is needed.",
+    headers: { 'WWW-Authenticate': 'Bearer' },
   },
   'payload-too-large': {
     status: 413,
@@ -69,7 +74,8 @@ const PROBLEM_TABLE = {
   'validation-failed': {
     status: 422,
     title: 'Validation failed',
-    happened: 'The request is well-formed, but fields or parameters are missing, unknown or out of range; `errors` lists them.',
+    happened:
+      'The request is well-formed, but fields or parameters are missing, unknown or out of range; `errors` lists them.',
     next: 'Mend each entry of `errors`: `pointer` says where, `message` what is expected.',
   },
   'rules-invalid': {
@@ -94,7 +100,7 @@ const PROBLEM_TABLE = {
     status: 403,
     title: 'Not your seat',
     happened: 'The token is good, but not for a seat of this game, or the join code is missing or wrong.',
-    next: "Use the token of a seat of this game; ask who created the game for its `joinCode`.",
+    next: 'Use the token of a seat of this game; ask who created the game for its `joinCode`.',
   },
   'seat-taken': {
     status: 409,
@@ -170,7 +176,7 @@ export interface Fault {
 
 /** What one answer says beyond its code: `detail` in place of the general text, and members of its own. */
 export interface ProblemDetails {
-  readonly detail?: string;
+  readonly detail?: string | undefined;
   readonly errors?: readonly Fault[];
   readonly [extension: string]: unknown;
 }
@@ -185,7 +191,8 @@ export function problem(
   { detail, ...extensions }: ProblemDetails = {},
   headers: Readonly<Record<string, string>> = {},
 ): Response & ProblemAnswer {
-  const { status, title, happened } = PROBLEMS[code];
+  const kind = PROBLEMS[code];
+  const { status, title, happened } = kind;
   const url = new URL(c.req.url);
   const origin = c.env.services.publicUrl ?? url.origin;
   const body: Record<string, unknown> = {
@@ -201,6 +208,7 @@ export function problem(
   return c.json(body, status, {
     'Content-Type': 'application/problem+json',
     'Cache-Control': 'no-store',
+    ...kind.headers,
     ...headers,
   });
 }

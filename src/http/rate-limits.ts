@@ -26,7 +26,9 @@ export interface RateLimiter {
 }
 
 /** The setting `RATE_LIMITS`: `off`, or `create=60,moves=600` with what is left out as by default. */
-export function parseRateLimits(text: string): Result<RateLimits, { readonly code: 'rate-limits-invalid'; readonly message: string }> {
+export function parseRateLimits(
+  text: string,
+): Result<RateLimits, { readonly code: 'rate-limits-invalid'; readonly message: string }> {
   const setting = text.trim();
   if (setting === 'off') return ok(null);
   const limits: Record<LimitName, number> = { ...DEFAULT_LIMITS };

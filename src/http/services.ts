@@ -1,24 +1,10 @@
 /** All that the HTTP layer needs of the world; each host puts its own together. */
 import type { EpochMs } from '../game/event-record.ts';
-import type { EventStore, LoadedGame } from '../game/event-store.ts';
+import type { EventStore } from '../game/event-store.ts';
+import type { GameQueries } from '../game/game-queries.ts';
 import type { GameId } from '../game/id.ts';
-import type { GameStatus } from '../game/state.ts';
-import type { PresetId } from '../rules/presets.ts';
 import type { Keyring } from './keyring.ts';
 import type { RateLimiter } from './rate-limits.ts';
-
-export interface ListFilter {
-  readonly status: readonly GameStatus[];
-  readonly preset: readonly PresetId[];
-}
-
-/** Reads across games. */
-export interface GameQueries {
-  /** Public games, newest first: those older than the game `before`; empty filters let all pass. */
-  listGames(filter: ListFilter, before: GameId | null, limit: number): Promise<readonly LoadedGame[]>;
-  /** Whether the database answers; throws `StoreUnavailable` where it does not. */
-  ping(): Promise<void>;
-}
 
 /** One line of the log. */
 export interface RequestLine {

@@ -1,0 +1,75 @@
+/** Faults of a request, in our own words and codes, from what the schemas found. */
+import type { z } from '@hono/zod-openapi';
+import type { Fault } from './problem.ts';
+
+type Issue = z.core.$ZodIssue;
+type Path = readonly PropertyKey[];
+
+/** How a schema's own check says what is wrong: `params: { fault: 'format' } satisfies FaultParams`. */
+export interface FaultParams {
+  readonly fault: Fault['code'];
+}
+
+/** Every fault of `input`, which is the body, or an object with the query's parameters, or with the headers. */
+export function faultsOf(place: Fault['in'], input: unknown, issues: readonly Issue[]): Fault[] {
+  return issues.flatMap((issue) => faultsOfIssue(place, input, issue, issue.path));
+}
+
+function faultsOfIssue(place: Fault['in'], input: unknown, issue: Issue, path: Path): Fault[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      in: place,
+      pointer: pointerTo([...path, key]),
+      code: 'unknown-field',
+      message: 'There is no field of this name.',
+    }));
+  }
+  const value = valueAt(input, path);
+  if (issue.code === 'invalid_union' && value !== undefined) {
+    const branch = meantBranch(issue.errors);
+    if (branch !== null) return branch.flatMap((inner) => faultsOfIssue(place, input, inner, [...path, ...inner.path]));
+  }
+  return [{ in: place, pointer: pointerTo(path), code: codeOf(issue, value), message: issue.message }];
+}
+
+/** The alternative that the client meant: the one whose type is right; null where none is. */
+function meantBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | null {
+  const isWrongType = (issue: Issue) => issue.path.length === 0 && issue.code === 'invalid_type';
+  return branches.find((issues) => issues.length > 0 && !issues.some(isWrongType)) ?? null;
+}
+
+function codeOf(issue: Issue, value: unknown): Fault['code'] {
+  if (value === undefined) return 'required';
+  switch (issue.code) {
+    case 'invalid_value':
+      return typeof value === typeof issue.values[0] ? 'enum' : 'type';
+    case 'too_big':
+    case 'too_small':
+      return issue.origin === 'string' || issue.origin === 'array' ? 'length' : 'range';
+    case 'invalid_format':
+      return 'format';
+    case 'custom':
+      return isFaultParams(issue.params) ? issue.params.fault : 'format';
+    default:
+      return 'type';
+  }
+}
+
+function isFaultParams(params: object | undefined): params is FaultParams {
+  return params !== undefined && 'fault' in params;
+}
+
+/** What stands at `path`; own members only, so that a name like `constructor` finds nothing that was not sent. */
+function valueAt(input: unknown, path: Path): unknown {
+  let value = input;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = Reflect.get(value, key);
+  }
+  return value;
+}
+
+/** A JSON Pointer (RFC 6901). */
+export function pointerTo(path: Path): string {
+  return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}

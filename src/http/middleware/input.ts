@@ -1,0 +1,94 @@
+/**
+ * Reads and checks what a request brings, once and in the order in which errors
+ * count: the body as JSON, the ids in the path, then everything else together,
+ * so that one answer lists all that is wrong. Handlers find it under
+ * `c.req.valid`.
+ */
+import { type RouteConfig, z } from '@hono/zod-openapi';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { AppEnv } from '../endpoint.ts';
+import { faultsOf, pointerTo } from '../faults.ts';
+import { type Fault, problem } from '../problem.ts';
+import { readBody } from '../request-body.ts';
+
+/** Under this path no typing error is dropped silently: what takes no parameters refuses them. */
+const API = '/v1/';
+const NO_PARAMETERS = z.strictObject({});
+
+interface InputSchemas {
+  readonly params: z.ZodType | null;
+  readonly query: z.ZodType | null;
+  readonly headers: z.ZodObject | null;
+  readonly body: { readonly schema: z.ZodType; readonly isRequired: boolean } | null;
+}
+
+export function readInput(route: RouteConfig): MiddlewareHandler<AppEnv> {
+  const { params, query, headers, body } = inputSchemas(route);
+  return async (c, next) => {
+    const json = body === null ? null : await readBody(c.req.raw);
+    if (json !== null && !json.ok) return problem(c, json.error.code, { detail: json.error.detail });
+    if (params !== null) {
+      const ids = params.safeParse(c.req.param());
+      if (!ids.success) return problem(c, 'not-found');
+      c.req.addValidatedData('param', Object(ids.data));
+    }
+    const faults: Fault[] = [];
+    if (query !== null) faults.push(...readQuery(c, query));
+    if (headers !== null) faults.push(...readHeaders(c, headers));
+    if (body !== null && json !== null) {
+      const value = json.value === undefined && !body.isRequired ? {} : json.value;
+      faults.push(...check(c, 'json', body.schema, value));
+    }
+    if (faults.length > 0) return problem(c, 'validation-failed', { detail: summarize(faults), errors: faults });
+    return next();
+  };
+}
+
+function inputSchemas({ path, request = {} }: RouteConfig): InputSchemas {
+  const { params = null, query = null, headers = null, body } = request;
+  const content = body?.content['application/json'];
+  const schema = content !== undefined && 'schema' in content ? content.schema : null;
+  return {
+    params,
+    query: query === null && path.startsWith(API) ? NO_PARAMETERS : query,
+    headers: headers instanceof z.ZodObject ? headers : null,
+    body: schema instanceof z.ZodType ? { schema, isRequired: body?.required === true } : null,
+  };
+}
+
+const PLACES = { json: 'body', query: 'query', header: 'header' } as const satisfies Record<string, Fault['in']>;
+
+/** Keeps what `schema` makes of `input` for the handler, or lists what is wrong with it. */
+function check(c: Context<AppEnv>, target: keyof typeof PLACES, schema: z.ZodType, input: unknown): Fault[] {
+  const read = schema.safeParse(input);
+  if (!read.success) return faultsOf(PLACES[target], input, read.error.issues);
+  c.req.addValidatedData(target, Object(read.data));
+  return [];
+}
+
+function readHeaders(c: Context<AppEnv>, schema: z.ZodObject): Fault[] {
+  const given = Object.keys(schema.shape).map((name) => [name, c.req.header(name)]);
+  return check(c, 'header', schema, Object.fromEntries(given));
+}
+
+/** Each parameter may be given once. */
+function readQuery(c: Context<AppEnv>, schema: z.ZodType): Fault[] {
+  const parameters = new Map<string, string>();
+  const repeated = new Set<string>();
+  for (const [name, value] of new URL(c.req.url).searchParams) {
+    if (parameters.has(name)) repeated.add(name);
+    parameters.set(name, value);
+  }
+  const faults = check(c, 'query', schema, Object.fromEntries(parameters));
+  for (const name of repeated) {
+    faults.push({ in: 'query', pointer: pointerTo([name]), code: 'format', message: 'Give the parameter once.' });
+  }
+  return faults;
+}
+
+function summarize(faults: readonly Fault[]): string {
+  const [first] = faults;
+  const others = faults.length - 1;
+  const where = first === undefined ? '' : `${first.in} ${first.pointer}: ${first.message}`;
+  return others === 0 ? where : `${where} (and ${others} more, see errors)`;
+}

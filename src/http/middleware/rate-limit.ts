@@ -1,0 +1,30 @@
+/** Holds each address to its number of requests a minute, and tells what that is on every answer. */
+import type { MiddlewareHandler } from 'hono';
+import { callerOf } from '../caller.ts';
+import type { AppEnv } from '../endpoint.ts';
+import { problem } from '../problem.ts';
+import { LIMIT_NAMES, type LimitName, type RateLimits, WINDOW_SECONDS } from '../rate-limits.ts';
+
+/** The policies of all routes, for answers that belong to none. */
+export const announcePolicies: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const { limits } = c.env.services.limiter;
+  if (limits !== null) c.header('RateLimit-Policy', LIMIT_NAMES.map((limit) => formatPolicy(limit, limits)).join(', '));
+  await next();
+};
+
+export const rateLimit = (limit: LimitName): MiddlewareHandler<AppEnv> => {
+  return async (c, next) => {
+    const { limiter } = c.env.services;
+    if (limiter.limits === null) return next();
+    c.header('RateLimit-Policy', formatPolicy(limit, limiter.limits));
+    const admission = await limiter.admit(limit, callerOf(c.env.address));
+    if (admission.admitted) return next();
+    const detail = `More than ${limiter.limits[limit]} requests of the class "${limit}" came from your address in this minute.`;
+    return problem(c, 'rate-limited', { detail, policy: limit }, { 'Retry-After': String(admission.retryAfter) });
+  };
+};
+
+/** As the IETF draft on RateLimit header fields writes it: `"moves";q=600;w=60`. */
+function formatPolicy(limit: LimitName, limits: NonNullable<RateLimits>): string {
+  return `"${limit}";q=${limits[limit]};w=${WINDOW_SECONDS}`;
+}

@@ -1,0 +1,45 @@
+/**
+ * Idempotency keys: a request that comes again under the same key gets the
+ * answer of the first. The key is the caller's secret; only a MAC of it is kept,
+ * and it is looked up under every secret in use, so that rotation breaks no
+ * retry.
+ */
+import { createHash } from 'node:crypto';
+import type { EpochMs } from '../game/event-record.ts';
+import type { RequestKey } from '../game/event-store.ts';
+import type { Keyring } from './keyring.ts';
+
+/** How long an answer is kept. */
+export const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** What makes two requests the same. */
+export interface RequestIdentity {
+  readonly method: string;
+  readonly path: string;
+  /** All else that the request asks for once defaults are filled in, its members always in one order. */
+  readonly input: unknown;
+}
+
+/** The key under which a request's answer is kept; null where the client sent none. */
+export function requestKey(
+  keyring: Keyring,
+  key: string | undefined,
+  identity: RequestIdentity,
+  now: EpochMs,
+): RequestKey | null {
+  if (key === undefined) return null;
+  const [signing, ...others] = keyring.keyIds;
+  const macUnder = (keyId: string) => Buffer.from(keyring.mac(keyId, 'request', key) ?? []).toString('hex');
+  return {
+    macs: [macUnder(signing), ...others.map(macUnder)],
+    fingerprint: fingerprintOf(identity),
+    keyId: signing,
+    keptSince: now - KEPT_MS,
+  };
+}
+
+function fingerprintOf({ method, path, input }: RequestIdentity): string {
+  return createHash('sha256')
+    .update(JSON.stringify([method, path, input]), 'utf8')
+    .digest('hex');
+}

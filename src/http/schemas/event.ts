@@ -1,0 +1,80 @@
+/**
+ * Events as they are stored, which is how they are shown (docs/rules.md says
+ * what moves and positions look like). The type of `data` stays open: clients
+ * ignore types that they do not know, and answers give old shapes as they were.
+ */
+import { z } from '@hono/zod-openapi';
+import { RESULT_REASONS, SEAT_KINDS, VISIBILITIES } from '../../game/events.ts';
+import { ColorSchema, TimeSchema } from './common.ts';
+import { PositionTextSchema } from './position.ts';
+import { RulesSchema } from './rules.ts';
+
+const seat = z.object({ kind: z.enum(SEAT_KINDS) });
+
+const GameCreatedSchema = z.object({
+  type: z.literal('game.created'),
+  data: z.object({
+    rules: RulesSchema,
+    position: PositionTextSchema,
+    visibility: z.enum(VISIBILITIES),
+    seats: z.object({ white: seat, black: seat }),
+    engine: z.int().openapi({ description: 'The version of the rules code that judges the moves.' }),
+  }),
+});
+
+const PlayerJoinedSchema = z.object({
+  type: z.literal('player.joined'),
+  data: z.object({ color: ColorSchema, kind: z.enum(SEAT_KINDS) }),
+});
+
+const GameStartedSchema = z.object({ type: z.literal('game.started'), data: z.object({}) });
+
+export const MovePlayedSchema = z.object({
+  type: z.literal('move.played'),
+  data: z.object({
+    ply: z.int().openapi({ description: 'From 1.' }),
+    color: ColorSchema,
+    move: z.string().openapi({ example: 'a1-a4xd7' }),
+    position: PositionTextSchema,
+  }),
+});
+
+const GameFinishedSchema = z.object({
+  type: z.literal('game.finished'),
+  data: z.object({ winner: z.union([ColorSchema, z.null()]), reason: z.enum(RESULT_REASONS) }),
+});
+
+/** What `type` says about `data`, by the name under which the OpenAPI document has it. */
+export const EVENT_SHAPES = {
+  GameCreated: GameCreatedSchema,
+  PlayerJoined: PlayerJoinedSchema,
+  GameStarted: GameStartedSchema,
+  MovePlayed: MovePlayedSchema,
+  GameFinished: GameFinishedSchema,
+} as const;
+
+export const EventSchema = z
+  .object({
+    seq: z.int().min(1).openapi({ description: '1, 2, 3 … within the game, without gaps.' }),
+    type: z.string(),
+    v: z.int().min(1).openapi({ description: 'The version of the shape of `data`.' }),
+    at: TimeSchema.openapi({ description: 'Never runs backwards within a game.' }),
+    data: z.record(z.string(), z.unknown()),
+    hash: z.string().openapi({
+      description:
+        "Unpadded base64url of SHA-256 over the previous event's `hash` as written (for the first event: the game's " +
+        'id) directly followed by the RFC 8785 text of this event without its `hash`.',
+    }),
+  })
+  .openapi('Event', {
+    description: 'A fact, unchanged for ever. Clients ignore types that they do not know.',
+    oneOf: Object.keys(EVENT_SHAPES).map((name) => ({ $ref: `#/components/schemas/${name}` })),
+  });
+
+export const EventPageSchema = z
+  .object({
+    data: z.array(EventSchema).openapi({ description: 'Oldest first.' }),
+    next: z.int().openapi({ description: 'The `after` of the next request.' }),
+    done: z.boolean().openapi({ description: 'Whether the game is finished and nothing is left.' }),
+  })
+  .openapi('EventPage');

@@ -1,0 +1,179 @@
+/** Games: what clients ask for, and what they see. */
+import { z } from '@hono/zod-openapi';
+import { SEAT_KINDS, VISIBILITIES } from '../../game/events.ts';
+import { parseGameId } from '../../game/id.ts';
+import { GAME_STATUSES } from '../../game/state.ts';
+import { PHASES } from '../../rules/position.ts';
+import { ColorSchema, omittable, queryList, TimeSchema } from './common.ts';
+import { NameSchema } from './name.ts';
+import { MoveSchema, PlayedMoveSchema, PositionSchema, PositionTextSchema, ResultSchema } from './position.ts';
+import { RulesRequestSchema, RulesSchema } from './rules.ts';
+
+const EXAMPLE_ID = 'game_01kbcdxyzve5mr8g6t2h0n4q9s';
+const EXAMPLE_JOIN_CODE = '7q2kfx0mzd3vth5c';
+
+const GameIdSchema = z.string().openapi('GameId', {
+  description: 'A TypeID: `game_` and a UUIDv7 in 26 lower-case base-32 characters.',
+  example: EXAMPLE_ID,
+});
+
+const TokenSchema = z.string().openapi('SeatToken', {
+  description: 'Opens the seat: `Authorization: Bearer seat_…`. Shown in this answer only; keep it secret.',
+  example: 'seat_oYw0pAGbx2lK53VJqmZfVQAAAAAAAXo5h0m8TQF1x3yRr5WkQ2bVnC9LpD4e',
+});
+
+const JoinCodeSchema = z.string().openapi('JoinCode', {
+  description: 'Lets somebody join an unlisted game; read in any case.',
+  example: EXAMPLE_JOIN_CODE,
+});
+
+/** The game of a path. A malformed id names nothing: the answer is `not-found`. */
+export const GamePathSchema = z.object({
+  id: z
+    .string()
+    .transform((text, context) => {
+      const id = parseGameId(text);
+      if (id === null) context.addIssue('Not the id of a game.');
+      return id ?? z.NEVER;
+    })
+    .openapi({ type: 'string', example: EXAMPLE_ID, param: { name: 'id', in: 'path' } }),
+});
+
+export const INCLUDES = ['moves', 'legalMoves'] as const;
+export type Include = (typeof INCLUDES)[number];
+
+export const IncludeSchema = queryList(INCLUDES)
+  .optional()
+  .openapi({ description: 'Parts of the game that are left out otherwise.' });
+
+const SeatSchema = z
+  .object({
+    kind: z.enum(SEAT_KINDS).openapi({ description: '`open`: nobody yet. `token`: whoever holds its token.' }),
+    name: z.string().nullable().openapi({ description: 'What the player is called, if the player said so.' }),
+  })
+  .openapi('Seat');
+
+export const GameSchema = z
+  .object({
+    id: GameIdSchema,
+    status: z.enum(GAME_STATUSES).openapi({ description: '`open` until every seat has its player.' }),
+    version: z.int().openapi({ description: 'The `seq` of the last event, and the ETag.' }),
+    ply: z.int().openapi({ description: 'Plies played.' }),
+    rules: RulesSchema,
+    visibility: z.enum(VISIBILITIES).openapi({ description: 'Only `public` games are in lists.' }),
+    seats: z.object({ white: SeatSchema, black: SeatSchema }),
+    position: PositionSchema,
+    lastMove: z.union([PlayedMoveSchema, z.null()]),
+    result: z.union([ResultSchema, z.null()]),
+    createdAt: TimeSchema,
+    updatedAt: TimeSchema.openapi({ description: "The last event's time." }),
+    moves: z.array(z.string()).optional().openapi({ description: 'All moves as text; with `include=moves`.' }),
+    legalMoves: z
+      .array(MoveSchema)
+      .optional()
+      .openapi({ description: 'What the side to move can play; with `include=legalMoves`. None after the end.' }),
+  })
+  .openapi('Game', { description: 'A game. Nothing in it depends on who reads it, or when.' });
+
+const SeatRequestSchema = z
+  .strictObject({
+    kind: omittable(z.enum(SEAT_KINDS)).openapi({
+      description: '`token` (the default): the answer has its token. `open`: somebody else joins.',
+    }),
+    name: omittable(NameSchema),
+  })
+  .superRefine(({ kind, name }, context) => {
+    if (kind !== 'open' || name === undefined) return;
+    const message = 'An open seat has no name yet: its player gives one when joining.';
+    context.addIssue({ code: 'unrecognized_keys', keys: ['name'], message });
+  })
+  .openapi('SeatRequest');
+
+export const CreateGameSchema = z
+  .strictObject({
+    rules: omittable(RulesRequestSchema).openapi({ description: 'Left out: `standard`.' }),
+    position: omittable(PositionTextSchema).openapi({ description: 'Where play begins; left out: at the start.' }),
+    visibility: omittable(z.enum(VISIBILITIES)).openapi({ description: 'Left out: `unlisted`.' }),
+    seats: omittable(z.strictObject({ white: omittable(SeatRequestSchema), black: omittable(SeatRequestSchema) })),
+    shuffleSeats: omittable(z.boolean()).openapi({ description: 'Whether the service draws who is White.' }),
+  })
+  .openapi('CreateGame');
+
+export const CreatedGameSchema = z
+  .object({
+    game: GameSchema,
+    tokens: z.object({ white: TokenSchema.optional(), black: TokenSchema.optional() }),
+    joinCode: JoinCodeSchema.optional(),
+  })
+  .openapi('CreatedGame', { description: 'The game, and the tokens of the seats that are yours.' });
+
+export const JoinGameSchema = z
+  .strictObject({
+    color: omittable(ColorSchema).openapi({ description: 'Left out: the first open seat, White before Black.' }),
+    name: omittable(NameSchema),
+    joinCode: omittable(JoinCodeSchema).openapi({ description: 'An unlisted game wants it.' }),
+  })
+  .openapi('JoinGame');
+
+export const JoinedGameSchema = z
+  .object({ color: ColorSchema, token: TokenSchema, game: GameSchema })
+  .openapi('JoinedGame');
+
+export const PlayMoveSchema = z
+  .strictObject({
+    move: z.string().openapi({ description: 'As text; read in any case.', example: 'd6' }),
+    ply: omittable(z.int().min(0).max(999_999_999)).openapi({
+      description: 'Plies already played: the `ply` of the game that you looked at. With it a retry is always safe.',
+    }),
+  })
+  .openapi('PlayMove');
+
+export const PlayedSchema = z
+  .object({
+    played: z
+      .object({
+        ply: z.int(),
+        color: ColorSchema,
+        move: z.string(),
+        at: TimeSchema,
+        seq: z.int(),
+        hash: z.string(),
+      })
+      .openapi({ description: 'The move as its event has it; `seq` and `hash` are a receipt.' }),
+    game: GameSchema,
+  })
+  .openapi('Played');
+
+export const RenewedTokenSchema = z.object({ token: TokenSchema }).openapi('RenewedToken');
+
+export const LegalMovesSchema = z
+  .object({
+    gameId: GameIdSchema,
+    ply: z.int(),
+    toMove: ColorSchema,
+    phase: z.enum(PHASES),
+    moves: z.array(MoveSchema),
+  })
+  .openapi('LegalMoves');
+
+export const MoveListSchema = z
+  .object({ data: z.array(PlayedMoveSchema.pick({ ply: true, color: true, move: true, at: true })) })
+  .openapi('MoveList');
+
+export const GameExportSchema = z
+  .object({
+    rules: RulesSchema,
+    position: PositionTextSchema,
+    moves: z.array(z.string()),
+    result: z.union([ResultSchema, z.null()]),
+  })
+  .openapi('GameExport', {
+    description: '`rules`, `position` and `moves` can be sent to `POST /v1/positions` as they are.',
+  });
+
+export const GamePageSchema = z
+  .object({
+    data: z.array(GameSchema).openapi({ description: 'Newest first.' }),
+    next: z.string().nullable().openapi({ description: 'The `cursor` of the next page; null on the last one.' }),
+  })
+  .openapi('GamePage');

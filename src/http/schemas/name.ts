@@ -1,0 +1,23 @@
+/** What players call themselves. */
+import { z } from '@hono/zod-openapi';
+import type { FaultParams } from '../faults.ts';
+
+const LONGEST = 32;
+/** Control characters, and halves of surrogate pairs, which no encoding of text has. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
+
+export const NameSchema = z
+  .string()
+  .transform((text) => text.normalize('NFC'))
+  .superRefine((name, context) => {
+    const length = [...name].length;
+    if (length < 1 || length > LONGEST) {
+      const params: FaultParams = { fault: 'length' };
+      context.addIssue({ code: 'custom', message: `Must have 1 to ${LONGEST} characters.`, params: { ...params } });
+    }
+    if (UNPRINTABLE.test(name)) {
+      const params: FaultParams = { fault: 'format' };
+      context.addIssue({ code: 'custom', message: 'Must not have control characters.', params: { ...params } });
+    }
+  })
+  .openapi('Name', { type: 'string', minLength: 1, maxLength: LONGEST, example: 'Ilona' });

@@ -1,0 +1,110 @@
+/** Problem documents, and how an endpoint declares those that it may answer with. */
+import { type RouteConfig, z } from '@hono/zod-openapi';
+import { ILLEGAL_MOVE_REASONS } from '../../rules/illegal-move.ts';
+import { PARAMETERS } from '../../rules/rule-set.ts';
+import { FAULT_CODES, FAULT_PLACES, PROBLEMS, type ProblemCode } from '../problem.ts';
+import { LIMIT_NAMES } from '../rate-limits.ts';
+import { EventSchema } from './event.ts';
+import { GameSchema } from './game.ts';
+
+const FaultSchema = z
+  .object({
+    in: z.enum(FAULT_PLACES),
+    pointer: z.string().openapi({
+      description: 'JSON Pointer of the field in the body, an unknown one included; elsewhere `/` and the name.',
+      example: '/rules/pieces',
+    }),
+    code: z.enum(FAULT_CODES),
+    message: z.string(),
+  })
+  .openapi('Fault', { description: 'One thing that is wrong with a request.' });
+
+const members = {
+  type: z.string().openapi({ format: 'uri', description: 'A page that says what happened and what to do next.' }),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  instance: z.string().openapi({ description: 'The path of the request.' }),
+  code: z.string().openapi({ description: 'What programs compare. Clients accept codes that they do not know.' }),
+  requestId: z.string(),
+};
+
+const ProblemSchema = z.looseObject(members).openapi('Problem', {
+  description: 'A problem document (RFC 9457).',
+});
+
+const ValidationProblemSchema = z
+  .looseObject({ ...members, errors: z.array(FaultSchema).openapi({ description: 'All that is wrong.' }) })
+  .openapi('ValidationProblem');
+
+const RateLimitedSchema = z
+  .looseObject({ ...members, policy: z.enum(LIMIT_NAMES).openapi({ description: 'The limit that was reached.' }) })
+  .openapi('RateLimited');
+
+const RulesInvalidSchema = z
+  .looseObject({ ...members, parameter: z.enum(PARAMETERS).openapi({ description: 'The parameter to change.' }) })
+  .openapi('RulesInvalid');
+
+const StateProblemSchema = z
+  .looseObject({ ...members, game: GameSchema.openapi({ description: 'The game as it stands.' }) })
+  .openapi('StateProblem', { description: 'The game does not stand as the request supposes.' });
+
+const StalePlySchema = z
+  .looseObject({
+    ...members,
+    game: GameSchema,
+    currentPly: z.int(),
+    events: z.array(EventSchema).openapi({ description: 'What happened since your `ply`, at most 100 events.' }),
+  })
+  .openapi('StalePly');
+
+const IllegalMoveSchema = z
+  .looseObject({
+    ...members,
+    reason: z.enum([...ILLEGAL_MOVE_REASONS, 'game-over']),
+    legalMoveTexts: z.array(z.string()).openapi({ description: 'What could have been played.' }),
+    moveIndex: z.int().optional().openapi({ description: 'Which of several moves it was, from 0.' }),
+  })
+  .openapi('IllegalMove');
+
+const PLAIN = ProblemSchema;
+
+/** What a problem document of each code looks like. */
+export const PROBLEM_SCHEMAS: Readonly<Record<ProblemCode, z.ZodType>> = {
+  'not-found': PLAIN,
+  'method-not-allowed': PLAIN,
+  unavailable: PLAIN,
+  'rate-limited': RateLimitedSchema,
+  unauthenticated: PLAIN,
+  'payload-too-large': PLAIN,
+  'unsupported-media-type': PLAIN,
+  'malformed-json': PLAIN,
+  'validation-failed': ValidationProblemSchema,
+  'rules-invalid': RulesInvalidSchema,
+  'position-invalid': PLAIN,
+  'idempotency-key-reused': PLAIN,
+  'wrong-seat': PLAIN,
+  'seat-taken': StateProblemSchema,
+  'game-not-started': StateProblemSchema,
+  'game-over': StateProblemSchema,
+  'too-late-to-abort': StateProblemSchema,
+  'version-mismatch': StateProblemSchema,
+  'stale-ply': StalePlySchema,
+  'not-your-turn': StateProblemSchema,
+  'illegal-move': IllegalMoveSchema,
+  internal: PLAIN,
+};
+
+/** The responses of an OpenAPI operation that may answer with these problems. */
+export function problemResponses(codes: readonly ProblemCode[]): RouteConfig['responses'] {
+  const byStatus = Map.groupBy(codes, (code) => PROBLEMS[code].status);
+  return Object.fromEntries([...byStatus].map(([status, ofStatus]) => [status, problemResponse(ofStatus)]));
+}
+
+function problemResponse(codes: readonly ProblemCode[]) {
+  const [first = PLAIN, ...others] = new Set(codes.map((code) => PROBLEM_SCHEMAS[code]));
+  return {
+    description: codes.map((code) => `\`${code}\`: ${PROBLEMS[code].happened}`).join('\n\n'),
+    content: { 'application/problem+json': { schema: others.length === 0 ? first : z.union([first, ...others]) } },
+  };
+}
