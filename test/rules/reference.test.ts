@@ -73,7 +73,7 @@ describe('positions from outside', () => {
       }),
       { numRuns: 1500 },
     );
-  });
+  }, 20_000);
 
   it('take exactly the texts that mean a legal move, and give the first reason against any other', () => {
     fc.assert(
@@ -119,7 +119,7 @@ describe('games', () => {
           reference = next;
         }
       }),
-      { numRuns: 250 },
+      { numRuns: 200 },
     );
-  });
+  }, 20_000);
 });
