@@ -15,15 +15,38 @@ import { readInput } from './middleware/input.ts';
 import { overloadGate } from './middleware/overload-gate.ts';
 import { announcePolicies, rateLimit } from './middleware/rate-limit.ts';
 import { requestLog } from './middleware/request-log.ts';
+import { revalidation } from './middleware/revalidation.ts';
 import { secureHeaders } from './middleware/secure-headers.ts';
 import { problem } from './problem.ts';
+import { describePosition } from './routes/describe-position.ts';
+import { getBoard } from './routes/get-board.ts';
+import { getDocument } from './routes/get-document.ts';
+import { getFavicon, getFaviconUnbidden } from './routes/get-favicon.ts';
+import { getHealth } from './routes/get-health.ts';
+import { getHome } from './routes/get-home.ts';
+import { getPreset } from './routes/get-preset.ts';
+import { getProblemPage } from './routes/get-problem-page.ts';
+import { getReadiness } from './routes/get-readiness.ts';
+import { getReference } from './routes/get-reference.ts';
+import { listPresets } from './routes/list-presets.ts';
 import { EVENT_SHAPES } from './schemas/event.ts';
 
 /** Every route, in the order of the reference. */
 const ENDPOINTS: readonly Endpoint[] = [
-  // Rules, boards, positions.
+  listPresets,
+  getPreset,
+  getBoard,
+  describePosition,
   // Games.
-  // Service.
+  getHealth,
+  getReadiness,
+  // Pages for people, and what they load.
+  getHome,
+  getReference,
+  getDocument,
+  getProblemPage,
+  getFavicon,
+  getFaviconUnbidden,
 ];
 
 export interface AppOptions {
@@ -33,13 +56,13 @@ export interface AppOptions {
 
 export function createApp({ mostAtWork = 512 }: AppOptions = {}): App {
   const app: App = new OpenAPIHono<AppEnv>();
-  app.use(requestId(), secureHeaders, cors, requestLog, announcePolicies);
+  app.use(requestId(), secureHeaders, cors, requestLog, announcePolicies, revalidation);
   const gate = overloadGate(mostAtWork);
 
   for (const [name, shape] of Object.entries(EVENT_SHAPES)) app.openAPIRegistry.register(name, shape);
   for (const endpoint of ENDPOINTS) {
     const { route, limit, needsToken, handler } = endpoint;
-    app.openAPIRegistry.registerPath(documentEndpoint(endpoint));
+    if (route.hide !== true) app.openAPIRegistry.registerPath(documentEndpoint(endpoint));
     const guards = limit === null ? [] : [gate, rateLimit(limit), authentication(needsToken)];
     app.on([route.method], [routingPath(route.path)], ...guards, readInput(route), handler);
   }

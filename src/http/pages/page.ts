@@ -5,6 +5,7 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import type { AppEnv } from '../endpoint.ts';
+import { STABLE } from '../middleware/revalidation.ts';
 import { STYLESHEET, STYLESHEET_SOURCE } from './stylesheet.ts';
 
 /** Markup in which every text from outside is escaped. */
@@ -26,11 +27,8 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What the pages are cached by: a browser asks again after five minutes, and gets them anew only where they changed. */
-export const PAGE_CACHE = 'public, max-age=300';
-
 export function servePage(c: Context<AppEnv>, page: Page) {
-  return c.html(renderPage(page), 200, { 'Content-Security-Policy': POLICY, 'Cache-Control': PAGE_CACHE });
+  return c.html(renderPage(page), 200, { ...STABLE, 'Content-Security-Policy': POLICY });
 }
 
 function renderPage({ title, description, main }: Page): Html {

@@ -1,0 +1,107 @@
+/** POST /v1/positions: what the rules say of a position and of moves from it, without a game. */
+import { createRoute } from '@hono/zod-openapi';
+import { err, ok, type Result } from '../../result.ts';
+import { boardOf } from '../../rules/board.ts';
+import { legalMoves } from '../../rules/legal-moves.ts';
+import { formatMove, type PositionInvalid, takeOverPosition } from '../../rules/notation.ts';
+import type { Outcome } from '../../rules/outcome.ts';
+import { type IllegalMove, play } from '../../rules/play.ts';
+import { type Position, startPosition } from '../../rules/position.ts';
+import type { Rules } from '../../rules/rule-set.ts';
+import { endpoint } from '../endpoint.ts';
+import { problem } from '../problem.ts';
+import { PositionAnswerSchema, PositionRequestSchema } from '../schemas/position.ts';
+import { readRules } from '../schemas/rules.ts';
+import { viewMove, viewPosition, viewResult } from '../views/position.ts';
+import { viewRules } from '../views/rules.ts';
+
+const route = createRoute({
+  method: 'post',
+  path: '/v1/positions',
+  operationId: 'describePosition',
+  tags: ['Rules'],
+  summary: 'Play through a position',
+  description:
+    'Plays `moves` from `position`, or from the start, and answers with the position reached, its legal moves and, where ' +
+    'that is the end, the result. Nothing is stored and no token is needed: it serves analysis, and checking a game that ' +
+    'was exported.\n\nA position holds no history. Send the moves from the start to have repetitions counted.',
+  request: {
+    body: { required: false, content: { 'application/json': { schema: PositionRequestSchema } } },
+  },
+  responses: {
+    200: {
+      description: 'The position after the moves.',
+      content: { 'application/json': { schema: PositionAnswerSchema } },
+    },
+  },
+});
+
+/** A position with its outcome, null while the game goes on. */
+interface Standing {
+  readonly position: Position;
+  readonly outcome: Outcome | null;
+}
+
+interface Refused {
+  readonly moveIndex: number;
+  readonly reason: IllegalMove['reason'] | 'game-over';
+  readonly detail: string;
+  /** Where the move was tried. */
+  readonly before: Standing;
+}
+
+export const describePosition = endpoint(
+  route,
+  { limit: 'reads', problems: ['rules-invalid', 'position-invalid', 'illegal-move'] },
+  (c) => {
+    const { rules: request, position: text, moves = [] } = c.req.valid('json');
+    const rules = readRules(request);
+    if (!rules.ok) {
+      const { parameter, message } = rules.error;
+      return problem(c, 'rules-invalid', { detail: message, parameter });
+    }
+    const start = begin(rules.value, text);
+    if (!start.ok) return problem(c, 'position-invalid', { detail: start.error.message });
+    const end = playAll(rules.value, start.value, moves);
+    if (!end.ok) {
+      const { before, ...refusal } = end.error;
+      const legalMoveTexts = movesOf(rules.value, before).map((move) => formatMove(boardOf(rules.value.board), move));
+      return problem(c, 'illegal-move', { ...refusal, legalMoveTexts });
+    }
+    const { position, outcome } = end.value;
+    return c.json(
+      {
+        rules: viewRules(rules.value),
+        position: viewPosition(rules.value, position),
+        result: outcome === null ? null : viewResult(outcome),
+        legalMoves: movesOf(rules.value, end.value).map((move) => viewMove(boardOf(rules.value.board), move)),
+      },
+      200,
+    );
+  },
+);
+
+function begin(rules: Rules, text: string | undefined): Result<Standing, PositionInvalid> {
+  return text === undefined ? ok({ position: startPosition(rules), outcome: null }) : takeOverPosition(rules, text);
+}
+
+function playAll(rules: Rules, start: Standing, moves: readonly string[]): Result<Standing, Refused> {
+  let before = start;
+  for (const [moveIndex, move] of moves.entries()) {
+    if (before.outcome !== null) {
+      const detail = `moves[${moveIndex}]: the game is over (${before.outcome.reason}).`;
+      return err({ moveIndex, reason: 'game-over', detail, before });
+    }
+    const played = play(rules, before.position, move);
+    if (!played.ok) {
+      const { reason, message } = played.error;
+      return err({ moveIndex, reason, detail: `moves[${moveIndex}]: ${message}`, before });
+    }
+    before = played.value;
+  }
+  return ok(before);
+}
+
+function movesOf(rules: Rules, { position, outcome }: Standing) {
+  return outcome === null ? legalMoves(rules, position) : [];
+}

@@ -1,0 +1,28 @@
+/** GET /v1/boards/{board}: a board as a graph. */
+import { createRoute, z } from '@hono/zod-openapi';
+import { BOARD_IDS, boardOf } from '../../rules/board.ts';
+import { endpoint } from '../endpoint.ts';
+import { STABLE } from '../middleware/revalidation.ts';
+import { BoardSchema } from '../schemas/rules.ts';
+import { viewBoard } from '../views/rules.ts';
+
+const route = createRoute({
+  method: 'get',
+  path: '/v1/boards/{board}',
+  operationId: 'getBoard',
+  tags: ['Rules'],
+  summary: 'Get a board',
+  description:
+    'The points with their coordinates and neighbours, and the lines that can become mills: enough to draw the board ' +
+    'and to read every list of the API, which keep the order of the points’ indices.',
+  request: {
+    params: z.object({ board: z.enum(BOARD_IDS).openapi({ description: 'The board’s id.', example: 'nine' }) }),
+  },
+  responses: {
+    200: { description: 'The board.', content: { 'application/json': { schema: BoardSchema } } },
+  },
+});
+
+export const getBoard = endpoint(route, { limit: 'reads', problems: ['not-found'] }, (c) =>
+  c.json(viewBoard(boardOf(c.req.valid('param').board)), 200, STABLE),
+);

@@ -1,0 +1,16 @@
+/** GET /: the page that says what this is. */
+import { createRoute, z } from '@hono/zod-openapi';
+import { endpoint } from '../endpoint.ts';
+import { homePage } from '../pages/home.ts';
+import { servePage } from '../pages/page.ts';
+
+const route = createRoute({
+  method: 'get',
+  path: '/',
+  hide: true,
+  responses: { 200: { description: 'The page.', content: { 'text/html': { schema: z.string() } } } },
+});
+
+export const getHome = endpoint(route, { limit: 'reads' }, (c) =>
+  servePage(c, homePage(c.env.services.publicUrl ?? new URL(c.req.url).origin)),
+);

@@ -1,0 +1,28 @@
+/** GET /v1/rules/{preset}: one rule set that has a name. */
+import { createRoute, z } from '@hono/zod-openapi';
+import { PRESET_IDS, presetOf } from '../../rules/presets.ts';
+import { endpoint } from '../endpoint.ts';
+import { STABLE } from '../middleware/revalidation.ts';
+import { PresetSchema } from '../schemas/rules.ts';
+import { viewPreset } from '../views/rules.ts';
+
+const route = createRoute({
+  method: 'get',
+  path: '/v1/rules/{preset}',
+  operationId: 'getPreset',
+  tags: ['Rules'],
+  summary: 'Get a rule set',
+  description: 'One preset, with all its parameters and the text that it was taken from.',
+  request: {
+    params: z.object({
+      preset: z.enum(PRESET_IDS).openapi({ description: 'The preset’s id.', example: 'russian' }),
+    }),
+  },
+  responses: {
+    200: { description: 'The preset.', content: { 'application/json': { schema: PresetSchema } } },
+  },
+});
+
+export const getPreset = endpoint(route, { limit: 'reads', problems: ['not-found'] }, (c) =>
+  c.json(viewPreset(presetOf(c.req.valid('param').preset)), 200, STABLE),
+);

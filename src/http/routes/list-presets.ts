@@ -1,0 +1,24 @@
+/** GET /v1/rules: every rule set that has a name. */
+import { createRoute } from '@hono/zod-openapi';
+import { PRESETS } from '../../rules/presets.ts';
+import { endpoint } from '../endpoint.ts';
+import { STABLE } from '../middleware/revalidation.ts';
+import { PresetListSchema } from '../schemas/rules.ts';
+import { viewPreset } from '../views/rules.ts';
+
+const route = createRoute({
+  method: 'get',
+  path: '/v1/rules',
+  operationId: 'listPresets',
+  tags: ['Rules'],
+  summary: 'List the rule sets',
+  description:
+    'Every preset with all its parameters, the text that it was taken from, and what that text does not say.',
+  responses: {
+    200: { description: 'Every preset.', content: { 'application/json': { schema: PresetListSchema } } },
+  },
+});
+
+export const listPresets = endpoint(route, { limit: 'reads' }, (c) =>
+  c.json({ data: PRESETS.map(viewPreset) }, 200, STABLE),
+);
