@@ -1,0 +1,11 @@
+-- The log is append-only, and the database itself sees to it: a statement trigger
+-- also refuses what would change no row, and the truncation of another table that
+-- would cascade to this one.
+CREATE FUNCTION "refuse_to_change_events"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'game_events is append-only: % is refused', TG_OP USING ERRCODE = 'restrict_violation';
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "game_events_append_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON "game_events"
+  FOR EACH STATEMENT EXECUTE FUNCTION "refuse_to_change_events"();

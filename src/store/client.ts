@@ -1,0 +1,69 @@
+/**
+ * Connections to a Postgres server: a pool that a process keeps, or a client
+ * that a Worker makes for one request. Both give a database for the store; the
+ * store takes an embedded one (PGlite) just as well.
+ */
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import postgres from 'postgres';
+import { roundTripLogger } from './round-trips.ts';
+
+/** A database that Drizzle can talk to, whatever the driver. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+export interface PostgresOptions {
+  /** Connections at most. */
+  readonly max?: number;
+  /** Whether to keep prepared statements in the connection; a pooler between may not allow it. */
+  readonly prepare?: boolean;
+  /** After which the server gives up on a statement. */
+  readonly statementTimeoutMs?: number;
+}
+
+export interface OpenPostgres {
+  readonly db: Database;
+  /** Waits a moment for what is running and closes every connection. */
+  readonly close: () => Promise<void>;
+}
+
+const CONNECT_TIMEOUT_SECONDS = 3;
+const STATEMENT_TIMEOUT_MS = 3_500;
+const CLOSE_TIMEOUT_SECONDS = 5;
+/** A pause of the pool after failed connections: short, so that a server that is back is soon used. */
+const RECONNECT_SECONDS = 0.2;
+
+/** A pool for a process; connects when it is first needed, and again after the server was away. */
+export function openPostgres(url: string, options: PostgresOptions = {}): OpenPostgres {
+  const { max = 10, prepare = true, statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options;
+  const client = postgres(url, {
+    max,
+    prepare,
+    connect_timeout: CONNECT_TIMEOUT_SECONDS,
+    backoff: () => RECONNECT_SECONDS,
+    connection: { application_name: 'merels', ...(prepare && { statement_timeout: statementTimeoutMs }) },
+  });
+  return {
+    db: drizzle(client, { logger: roundTripLogger }),
+    close: () => client.end({ timeout: CLOSE_TIMEOUT_SECONDS }),
+  };
+}
+
+const WORKER_CONNECTIONS = 5;
+
+/**
+ * A client for one request of a Worker, which may not outlive it. It needs no
+ * closing: the connections go with the request, and to end them by hand only
+ * breaks off streams that are ending already.
+ */
+export function openWorkerPostgres(
+  connectionString: string,
+  { max = WORKER_CONNECTIONS, prepare = true }: Pick<PostgresOptions, 'max' | 'prepare'> = {},
+): { readonly db: Database } {
+  const client = postgres(connectionString, {
+    max: Math.min(max, WORKER_CONNECTIONS),
+    prepare,
+    fetch_types: false,
+    connect_timeout: CONNECT_TIMEOUT_SECONDS,
+  });
+  return { db: drizzle(client, { logger: roundTripLogger }) };
+}

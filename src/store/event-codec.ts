@@ -1,0 +1,121 @@
+/**
+ * Stored events, read. What a type meant when it was stored is fixed by its
+ * version: every shape that was ever written stays here, is parsed as what it
+ * was, and is upcast to today's event. Stored events themselves are never
+ * rewritten, and what is shown of them is what was stored.
+ */
+import { z } from 'zod';
+import type { EpochMs, EventRecord } from '../game/event-record.ts';
+import type { LoggedEvent } from '../game/event-store.ts';
+import {
+  EVENT_TYPES,
+  type EventType,
+  type GameEvent,
+  RESULT_REASONS,
+  SEAT_KINDS,
+  VISIBILITIES,
+} from '../game/events.ts';
+import { COLORS } from '../rules/color.ts';
+import { storedRules } from './stored-rules.ts';
+
+/** An event as its row holds it. */
+export interface StoredEvent {
+  readonly seq: number;
+  readonly type: string;
+  readonly v: number;
+  readonly at: EpochMs;
+  readonly data: unknown;
+  /** Unpadded base64url of 32 bytes. */
+  readonly hash: string;
+}
+
+/** A stored event that this code cannot read: written by a newer one, or damaged. */
+export class UnreadableEvent extends Error {
+  override readonly name = 'UnreadableEvent';
+}
+
+/** Reads the data of one version of a type: as stored, and as the event that it means today. */
+export type Shape = (data: unknown) => {
+  readonly data: EventRecord['data'];
+  readonly event: GameEvent;
+};
+
+/** The shape that `schema` describes; `toEvent` upcasts it. */
+export function shape<Data extends EventRecord['data']>(
+  schema: z.ZodType<Data>,
+  toEvent: (data: Data) => GameEvent,
+): Shape {
+  return (stored) => {
+    const data = schema.parse(stored);
+    return { data, event: toEvent(data) };
+  };
+}
+
+/** Every shape of every type: its first version, its second … the last one is today's. */
+export type Shapes = Readonly<Record<EventType, readonly Shape[]>>;
+
+const color = z.enum(COLORS);
+const seat = z.strictObject({ kind: z.enum(SEAT_KINDS) });
+
+export const SHAPES: Shapes = {
+  'game.created': [
+    shape(
+      z.strictObject({
+        rules: storedRules,
+        position: z.string(),
+        visibility: z.enum(VISIBILITIES),
+        seats: z.strictObject({ white: seat, black: seat }),
+        engine: z.int(),
+      }),
+      (data) => ({ type: 'game.created', data }),
+    ),
+  ],
+  'player.joined': [
+    shape(z.strictObject({ color, kind: z.literal('token') }), (data) => ({ type: 'player.joined', data })),
+  ],
+  'game.started': [shape(z.strictObject({}), (data) => ({ type: 'game.started', data }))],
+  'move.played': [
+    shape(z.strictObject({ ply: z.int(), color, move: z.string(), position: z.string() }), (data) => ({
+      type: 'move.played',
+      data,
+    })),
+  ],
+  'game.finished': [
+    shape(z.strictObject({ winner: color.nullable(), reason: z.enum(RESULT_REASONS) }), (data) => ({
+      type: 'game.finished',
+      data,
+    })),
+  ],
+};
+
+const eventType = z.enum(EVENT_TYPES);
+
+/** A row of the log as a record and an event; throws `UnreadableEvent`. */
+export function parseStoredEvent(stored: StoredEvent, shapes: Shapes = SHAPES): LoggedEvent {
+  const { seq, type, v, hash } = stored;
+  const known = eventType.safeParse(type);
+  if (!known.success) throw new UnreadableEvent(`event ${seq} is of the unknown type ${type}`);
+  const read = shapes[known.data][v - 1];
+  if (read === undefined) throw new UnreadableEvent(`event ${seq} has the unknown version ${v} of ${type}`);
+  try {
+    const { data, event } = read(stored.data);
+    return { record: { seq, type, v, at: new Date(stored.at).toISOString(), data, hash }, event };
+  } catch (error) {
+    throw new UnreadableEvent(`event ${seq} is no ${type}`, { cause: error });
+  }
+}
+
+/** New records as the JSON text that the statements read them from. */
+export function formatRecords(records: readonly EventRecord[]): string {
+  return JSON.stringify(records.map((record) => ({ ...record, hash: formatHash(record.hash) })));
+}
+
+/** An event as it comes with its game: collected into JSON, with its hash in hex. */
+export function parseCollectedEvent({ hash, ...collected }: StoredEvent): LoggedEvent {
+  return parseStoredEvent({ ...collected, hash: Buffer.from(hash, 'hex').toString('base64url') });
+}
+
+/** A hash as Postgres writes bytes. */
+function formatHash(hash: string): string {
+  return `\\x${Buffer.from(hash, 'base64url').toString('hex')}`;
+}

@@ -1,0 +1,98 @@
+/**
+ * The event store on Postgres, a server's or an embedded one: every method is
+ * one statement. What the domain relies on is the work of the statements; how
+ * an append happens whole or not at all, and only where the game still is as it
+ * was, is said in write-statements.ts.
+ */
+import type { EpochMs } from '../game/event-record.ts';
+import type { AnswerToKeep, Append, EventStore, EventWindow, NewGame, RequestKey } from '../game/event-store.ts';
+import type { GameId } from '../game/id.ts';
+import { formatAnswer, formatMacs, parseAnswer } from './answer-codec.ts';
+import { answered } from './availability.ts';
+import type { Database } from './client.ts';
+import { formatRecords, parseCollectedEvent } from './event-codec.ts';
+import { readStatements } from './read-statements.ts';
+import { formatGame, parseGame } from './snapshot-codec.ts';
+import { writeStatements } from './write-statements.ts';
+
+/** The store on a database that has been migrated. */
+export function createEventStore(db: Database): EventStore {
+  return { ...reads(db), ...writes(db) };
+}
+
+function reads(db: Database): Pick<EventStore, 'load' | 'loadWithEvents' | 'loadAnswered' | 'expired'> {
+  const statements = readStatements(db);
+  return {
+    async load(id: GameId, key: RequestKey | null = null) {
+      if (key === null) {
+        const [row] = await answered(statements.load().execute({ id }));
+        return row === undefined ? null : { ...parseGame(row), kept: null };
+      }
+      const [found] = await answered(statements.loadWithAnswer().execute({ id, ...lookUp(key) }));
+      if (found === undefined) return null;
+      return { ...parseGame(found.game), kept: found.answer === null ? null : parseAnswer(found.answer) };
+    },
+
+    async loadWithEvents(id: GameId, window: EventWindow) {
+      const { limit } = window;
+      const query =
+        'after' in window
+          ? statements.loadWithEvents().execute({ id, after: window.after, limit })
+          : statements.loadWithEventsAfterPly().execute({ id, ply: window.afterPly, limit });
+      const [found] = await answered(query);
+      return found === undefined ? null : { ...parseGame(found.game), events: found.events.map(parseCollectedEvent) };
+    },
+
+    async loadAnswered(key: RequestKey) {
+      const [found] = await answered(statements.loadAnswered().execute(lookUp(key)));
+      return found === undefined ? null : { ...parseGame(found.game), kept: parseAnswer(found.answer) };
+    },
+
+    async expired(now: EpochMs, limit: number) {
+      const rows = await answered(statements.expired().execute({ now, limit }));
+      return rows.map(({ id }) => id);
+    },
+  };
+}
+
+function writes(db: Database): Pick<EventStore, 'create' | 'append' | 'forgetAnswers'> {
+  const statements = writeStatements(db);
+  return {
+    async create({ records, answer, ...game }: NewGame) {
+      const values = { ...formatGame(game), records: formatRecords(records) };
+      const created =
+        answer === null
+          ? statements.create().execute(values)
+          : statements.createWithAnswer().execute({ ...values, ...keep(answer, game.state.id) });
+      return (await answered(created)).length > 0 ? 'created' : 'repeated';
+    },
+
+    async append({ before, after, records, answer }: Append) {
+      const values = {
+        ...formatGame(after),
+        'before.version': before.state.version,
+        'before.whiteGeneration': before.seating.white.generation,
+        'before.blackGeneration': before.seating.black.generation,
+        records: formatRecords(records),
+      };
+      const appended =
+        answer === null
+          ? statements.append().execute(values)
+          : statements.appendWithAnswer().execute({ ...values, ...keep(answer, after.state.id) });
+      return (await answered(appended)).length > 0 ? 'appended' : 'conflict';
+    },
+
+    async forgetAnswers(keptBefore: EpochMs) {
+      await answered(statements.forgetAnswers().execute({ keptBefore }));
+    },
+  };
+}
+
+function lookUp(key: RequestKey) {
+  return { macs: formatMacs(key), keptSince: key.keptSince };
+}
+
+function keep(answer: AnswerToKeep, gameId: GameId) {
+  const row = Object.entries(formatAnswer(answer, gameId));
+  return { ...Object.fromEntries(row.map(([key, value]) => [`answer.${key}`, value])), ...lookUp(answer.key) };
+}

@@ -1,0 +1,110 @@
+/** The statements that read; each names the values that it takes. */
+import { and, asc, desc, eq, gt, gte, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from './client.ts';
+import type { StoredEvent } from './event-codec.ts';
+import { once, placeholder } from './prepared.ts';
+import { gameEvents, games, keptAnswers } from './schema.ts';
+
+/**
+ * Answers kept at `keptSince` or later under one of `macs`: an array as Postgres
+ * writes it, since a driver would have to ask the server about array types.
+ */
+export const isKept: SQL | undefined = and(
+  sql`${keptAnswers.mac} = any(${sql.placeholder('macs')}::text::bytea[])`,
+  gte(keptAnswers.createdAt, placeholder(keptAnswers.createdAt, 'keptSince')),
+);
+
+/** The game `id`. */
+const isAsked = eq(games.id, placeholder(games.id, 'id'));
+
+export function readStatements(db: Database) {
+  return {
+    /** `id` */
+    load: once(() => db.select().from(games).where(isAsked).prepare('load')),
+
+    /** `id`, `macs`, `keptSince` */
+    loadWithAnswer: once(() => {
+      const answer = keptAnswer(db);
+      return db
+        .select({ game: games, answer: answer._.selectedFields })
+        .from(games)
+        .leftJoinLateral(answer, sql`true`)
+        .where(isAsked)
+        .prepare('load_with_answer');
+    }),
+
+    /** `macs`, `keptSince` */
+    loadAnswered: once(() => {
+      const answer = keptAnswer(db);
+      return db
+        .select({ game: games, answer: answer._.selectedFields })
+        .from(answer)
+        .innerJoin(games, eq(games.id, answer.gameId))
+        .prepare('load_answered');
+    }),
+
+    /** `id`, `after`, `limit` */
+    loadWithEvents: once(() =>
+      gameWithEvents(db, sql`${sql.placeholder('after')}::integer`).prepare('load_with_events'),
+    ),
+
+    /** `id`, `ply`, `limit` */
+    loadWithEventsAfterPly: once(() => gameWithEvents(db, sql`${endOfPly(db)}`).prepare('load_with_events_after_ply')),
+
+    /** `now`, `limit` */
+    expired: once(() =>
+      db
+        .select({ id: games.id })
+        .from(games)
+        .where(
+          and(
+            isNotNull(games.expiresHour),
+            lte(games.expiresHour, placeholder(games.expiresHour, 'now')),
+            lte(games.expiresAt, placeholder(games.expiresAt, 'now')),
+          ),
+        )
+        .orderBy(asc(games.expiresHour), asc(games.expiresAt))
+        .limit(sql.placeholder('limit'))
+        .prepare('expired'),
+    ),
+  };
+}
+
+/** What is kept under a key; of several secrets' answers the newest. */
+function keptAnswer(db: Database) {
+  return db.select().from(keptAnswers).where(isKept).orderBy(desc(keptAnswers.createdAt)).limit(1).as('answer');
+}
+
+/** The seq of the event that ended `ply`: the last one, since a ply that is taken back is played anew. */
+function endOfPly(db: Database) {
+  const ply = sql`${sql.placeholder('ply')}::integer`;
+  const endsPly = or(
+    and(eq(gameEvents.type, 'move.played'), sql`(${gameEvents.data} -> 'ply') = to_jsonb(${ply})`),
+    and(eq(gameEvents.type, 'game.started'), sql`${ply} = 0`),
+  );
+  return db
+    .select({ seq: gameEvents.seq })
+    .from(gameEvents)
+    .where(and(eq(gameEvents.gameId, games.id), endsPly))
+    .orderBy(desc(gameEvents.seq))
+    .limit(1);
+}
+
+/** A game with its events behind the seq `after`, collected into JSON so that the game comes once and not with every event. */
+function gameWithEvents(db: Database, after: SQL) {
+  const event = db
+    .select()
+    .from(gameEvents)
+    .where(and(eq(gameEvents.gameId, games.id), gt(gameEvents.seq, sql`(${after})`)))
+    .orderBy(asc(gameEvents.seq))
+    .limit(sql.placeholder('limit'))
+    .as('event');
+  const collected = sql<readonly StoredEvent[]>`coalesce(json_agg(json_build_object(
+    'seq', ${event.seq}, 'type', ${event.type}, 'v', ${event.v}, 'at', (extract(epoch from ${event.at}) * 1000)::bigint,
+    'data', ${event.data}, 'hash', encode(${event.hash}, 'hex')) order by ${event.seq}), '[]')`;
+  const log = db
+    .select({ events: collected.as('events') })
+    .from(event)
+    .as('log');
+  return db.select({ game: games, events: log.events }).from(games).crossJoinLateral(log).where(isAsked);
+}

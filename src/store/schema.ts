@@ -1,0 +1,133 @@
+/**
+ * The tables. `game_events` is the truth, append-only; the rows of `games` are
+ * what the events fold to, kept so that a move costs the same at ply 5 and at
+ * ply 500. Keys and unique indexes of game data lead with the game's id, so that
+ * the tables can be spread over several servers. There are no foreign keys: an
+ * event and its game are written by one statement, and a check of every insert
+ * would only slow it down.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { RESULT_REASONS, SEAT_KINDS, VISIBILITIES } from '../game/events.ts';
+import { GAME_STATUSES } from '../game/state.ts';
+import { COLORS } from '../rules/color.ts';
+import { PRESET_IDS } from '../rules/presets.ts';
+import { eventHash, gameId, hexBytes, instant, KEY_BYTES, positionKeys } from './columns.ts';
+
+const among = (column: AnyPgColumn, values: readonly string[]): SQL =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
+
+/** The fold of a game's events, and of each seat what is no event: the player's name and the token's generation. */
+export const games = pgTable(
+  'games',
+  {
+    id: gameId().primaryKey(),
+    /** All parameters and the preset's name. */
+    rules: jsonb().notNull(),
+    preset: text({ enum: PRESET_IDS }),
+    visibility: text({ enum: VISIBILITIES }).notNull(),
+    createdAt: instant('created_at').notNull(),
+
+    /** The `seq`, the hash and the time of the last event. */
+    version: integer().notNull(),
+    headHash: eventHash('head_hash').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    status: text({ enum: GAME_STATUSES }).notNull(),
+    whiteKind: text('white_kind', { enum: SEAT_KINDS }).notNull(),
+    blackKind: text('black_kind', { enum: SEAT_KINDS }).notNull(),
+    whiteName: text('white_name'),
+    blackName: text('black_name'),
+    whiteGeneration: integer('white_generation').notNull(),
+    blackGeneration: integer('black_generation').notNull(),
+    position: text().notNull(),
+    history: positionKeys().notNull(),
+    whitePlies: integer('white_plies').notNull(),
+    blackPlies: integer('black_plies').notNull(),
+    lastColor: text('last_color', { enum: COLORS }),
+    lastPly: integer('last_ply'),
+    lastMove: text('last_move'),
+    lastMoveAt: instant('last_move_at'),
+    winner: text({ enum: COLORS }),
+    reason: text({ enum: RESULT_REASONS }),
+    /** When the game ends if nothing more happens; null for a finished one. */
+    expiresAt: instant('expires_at'),
+    /** `expires_at` to the hour below: an index on it seldom changes with a move, so that most updates touch no index. */
+    expiresHour: instant('expires_hour'),
+  },
+  (game) => [
+    index('games_public').on(game.id).where(sql`${game.visibility} = 'public'`),
+    index('games_public_by_status').on(game.status, game.id).where(sql`${game.visibility} = 'public'`),
+    index('games_public_by_preset').on(game.preset, game.status, game.id).where(sql`${game.visibility} = 'public'`),
+    index('games_expiring').on(game.expiresHour).where(sql`${game.expiresHour} is not null`),
+    check('games_version', sql`${game.version} > 0`),
+    check('games_head_hash', sql`length(${game.headHash}) = 32`),
+    check('games_status', among(game.status, GAME_STATUSES)),
+    check('games_rules', sql`jsonb_typeof(${game.rules}) = 'object'`),
+    check('games_visibility', among(game.visibility, VISIBILITIES)),
+    check('games_kinds', sql`${among(game.whiteKind, SEAT_KINDS)} and ${among(game.blackKind, SEAT_KINDS)}`),
+    check('games_generations', sql`${game.whiteGeneration} >= 0 and ${game.blackGeneration} >= 0`),
+    check('games_history', sql`length(${game.history}) % ${sql.raw(String(KEY_BYTES))} = 0`),
+    check('games_plies', sql`${game.whitePlies} >= 0 and ${game.blackPlies} >= 0`),
+    check(
+      'games_last_move',
+      sql`num_nulls(${game.lastColor}, ${game.lastPly}, ${game.lastMove}, ${game.lastMoveAt}) in (0, 4)`,
+    ),
+    check('games_result', sql`(${game.status} = 'finished') = (${game.reason} is not null)`),
+    check('games_winner', sql`${game.winner} is null or ${game.reason} is not null`),
+    check('games_expiry', sql`(${game.status} = 'finished') = (${game.expiresAt} is null)`),
+  ],
+);
+
+/** What happened, for ever: a trigger refuses every update, deletion and truncation. */
+export const gameEvents = pgTable(
+  'game_events',
+  {
+    gameId: gameId('game_id').notNull(),
+    /** 1, 2, 3 … within the game, without gaps. */
+    seq: integer().notNull(),
+    type: text().notNull(),
+    /** The version of the shape of `data`. */
+    v: smallint().notNull(),
+    at: instant().notNull(),
+    data: jsonb().notNull(),
+    hash: eventHash().notNull(),
+  },
+  (event) => [
+    primaryKey({ name: 'game_events_pkey', columns: [event.gameId, event.seq] }),
+    check('game_events_seq', sql`${event.seq} > 0`),
+    check('game_events_v', sql`${event.v} > 0`),
+    check('game_events_data', sql`jsonb_typeof(${event.data}) = 'object'`),
+    check('game_events_hash', sql`length(${event.hash}) = 32`),
+  ],
+);
+
+/** What it takes to answer a repeated request like the first one, under a MAC of the key that the client chose. */
+export const keptAnswers = pgTable(
+  'kept_answers',
+  {
+    mac: hexBytes().primaryKey(),
+    /** Tells one request from another that was sent with the same key. */
+    fingerprint: hexBytes().notNull(),
+    /** The secret that made the answer's tokens. */
+    keyId: text('key_id').notNull(),
+    gameId: gameId('game_id').notNull(),
+    /** The generations of the tokens that the answer held; null for a seat whose token it did not hold. */
+    whiteGeneration: integer('white_generation'),
+    blackGeneration: integer('black_generation'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (answer) => [index('kept_answers_created_at').on(answer.createdAt)],
+);
+
+export type GameRow = typeof games.$inferSelect;
+export type AnswerRow = typeof keptAnswers.$inferSelect;

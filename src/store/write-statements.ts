@@ -1,0 +1,126 @@
+/**
+ * The statements that write. Each does all that belongs together in one, with
+ * data-modifying CTEs: the guard, the row, the events, the answer that is kept.
+ * It gives one row where it took effect, and none where nothing was stored. All
+ * take the game's row as values, and the events as `records`, in JSON; those
+ * with an answer also its row, with `answer.` before the names, and `macs` and
+ * `keptSince`.
+ */
+import { and, eq, getTableColumns, lt, notExists, type SQL, sql, type WithSubquery } from 'drizzle-orm';
+import type { PgColumn, WithSubqueryWithSelection } from 'drizzle-orm/pg-core';
+import type { Database } from './client.ts';
+import { once, placeholder, placeholders } from './prepared.ts';
+import { isKept } from './read-statements.ts';
+import { gameEvents, games, keptAnswers } from './schema.ts';
+
+const row = getTableColumns(games);
+/** What every event, and a seat's new token, can change. */
+const { id: _id, rules: _rules, preset: _preset, visibility: _visibility, createdAt: _createdAt, ...standing } = row;
+
+/** The events of `records`, as the columns of a row. */
+const records = sql`jsonb_to_recordset(${sql.placeholder('records')}::text::jsonb)
+  as record (seq integer, type text, v smallint, at timestamptz, data jsonb, hash bytea)`;
+
+/** The game is still the one that was loaded: `before.version`, `before.whiteGeneration`, `before.blackGeneration`. */
+const isUnchanged = and(
+  eq(games.id, placeholder(games.id, 'id')),
+  eq(games.version, placeholder(games.version, 'before.version')),
+  eq(games.whiteGeneration, placeholder(games.whiteGeneration, 'before.whiteGeneration')),
+  eq(games.blackGeneration, placeholder(games.blackGeneration, 'before.blackGeneration')),
+);
+
+/** The row that was written, if any. */
+type WrittenGame = WithSubqueryWithSelection<{ id: typeof games.id }, 'game'>;
+
+export function writeStatements(db: Database) {
+  return {
+    create: once(() => {
+      const game = db.$with('game').as(db.insert(games).select(select(row)).returning({ id: games.id }));
+      return logged(db, [], game).prepare('create');
+    }),
+
+    createWithAnswer: once(() => {
+      const answer = answerKept(db, sql`(values (1)) as request`);
+      const inserted = db
+        .insert(games)
+        .select(sql`${select(row)} from ${answer}`)
+        .returning({ id: games.id });
+      return logged(db, [answer], db.$with('game').as(inserted)).prepare('create_with_answer');
+    }),
+
+    append: once(() => {
+      const updated = db.update(games).set(placeholders(standing)).where(isUnchanged).returning({ id: games.id });
+      return logged(db, [], db.$with('game').as(updated)).prepare('append');
+    }),
+
+    appendWithAnswer: once(() => {
+      // The game is locked before the key is taken, so that a key is taken only for a game that will be written.
+      const locked = db.$with('locked').as(db.select({ id: games.id }).from(games).where(isUnchanged).for('update'));
+      const answer = answerKept(db, locked);
+      const updated = db
+        .update(games)
+        .set(placeholders(standing))
+        .from(answer)
+        .where(eq(games.id, answer.gameId))
+        .returning({ id: games.id });
+      return logged(db, [locked, answer], db.$with('game').as(updated)).prepare('append_with_answer');
+    }),
+
+    /** `keptBefore` */
+    forgetAnswers: once(() =>
+      db
+        .delete(keptAnswers)
+        .where(lt(keptAnswers.createdAt, placeholder(keptAnswers.createdAt, 'keptBefore')))
+        .prepare('forget_answers'),
+    ),
+  };
+}
+
+/** A row for an insert to take; the builder would want an alias for each of its values. */
+function select(columns: Readonly<Record<string, PgColumn>>, prefix = ''): SQL {
+  return sql`select ${sql.join(Object.values(placeholders(columns, prefix)), sql`, `)}`;
+}
+
+/** Keeps the answer under its key where nothing is kept there, and waits for whoever is just keeping something. */
+function answerKept(db: Database, source: SQL | WithSubquery) {
+  const isFree = notExists(db.select({ mac: keptAnswers.mac }).from(keptAnswers).where(isKept));
+  const inserted = db
+    .insert(keptAnswers)
+    .select(sql`${select(getTableColumns(keptAnswers), 'answer.')} from ${source} where ${isFree}`)
+    .onConflictDoUpdate({
+      target: keptAnswers.mac,
+      set: {
+        fingerprint: sql`excluded.fingerprint`,
+        keyId: sql`excluded.key_id`,
+        gameId: sql`excluded.game_id`,
+        whiteGeneration: sql`excluded.white_generation`,
+        blackGeneration: sql`excluded.black_generation`,
+        createdAt: sql`excluded.created_at`,
+      },
+      setWhere: lt(keptAnswers.createdAt, placeholder(keptAnswers.createdAt, 'keptSince')),
+    })
+    .returning({ gameId: keptAnswers.gameId });
+  return db.$with('answer').as(inserted);
+}
+
+/** The whole statement: what comes before, the game's row, and the events of every row that was written. */
+function logged(db: Database, before: readonly WithSubquery[], game: WrittenGame) {
+  const events = db.insert(gameEvents).select(
+    db
+      .select({
+        gameId: game.id,
+        seq: sql`record.seq`.as('seq'),
+        type: sql`record.type`.as('type'),
+        v: sql`record.v`.as('v'),
+        at: sql`record.at`.as('at'),
+        data: sql`record.data`.as('data'),
+        hash: sql`record.hash`.as('hash'),
+      })
+      .from(game)
+      .crossJoin(records),
+  );
+  return db
+    .with(...before, game, db.$with('events').as(events))
+    .select({ id: game.id })
+    .from(game);
+}
