@@ -29,13 +29,15 @@ a:hover { text-decoration-thickness: 0.13em; }
 code, pre { font: 0.9em/1.6 ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, monospace; }
 code { background: var(--raised); border-radius: 4px; padding: 0.1em 0.35em; overflow-wrap: anywhere; }
 pre { background: var(--raised); border: 1px solid var(--rule); border-radius: 8px; margin: 0 0 1rem; padding: 0.9rem 1.1rem; overflow-x: auto; }
-pre code { background: none; padding: 0; overflow-wrap: normal; }
+pre code { background: none; font-size: 1em; padding: 0; overflow-wrap: normal; }
+th code { background: none; padding: 0; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; vertical-align: top; padding: 0.4rem 1rem 0.4rem 0; border-top: 1px solid var(--rule); }
 th { font-weight: 600; white-space: nowrap; }
 .head, .foot { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; align-items: baseline; }
 .head { margin-bottom: clamp(2rem, 6vw, 4rem); }
 .head .brand { margin-right: auto; font-size: 1.25rem; color: inherit; text-decoration: none; }
+@media (max-width: 30rem) { .head .brand { flex-basis: 100%; } }
 .foot { margin-top: 3.5rem; padding-top: 1rem; border-top: 1px solid var(--rule); color: var(--soft); font-size: 0.9rem; }
 .skip { position: absolute; left: -999rem; }
 .skip:focus { left: 1rem; top: 0.5rem; background: var(--paper); padding: 0.25rem 0.75rem; }
