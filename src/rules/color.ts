@@ -11,3 +11,6 @@ export interface BySide<T> {
 }
 
 export const opponentOf = (color: Color): Color => (color === 'white' ? 'black' : 'white');
+
+/** `sides` with the value of one side replaced. */
+export const withSide = <T>(sides: BySide<T>, color: Color, value: T): BySide<T> => ({ ...sides, [color]: value });
