@@ -7,13 +7,18 @@ import { problemResponses } from './schemas/problem.ts';
 /** The name of the scheme by which the document knows the tokens of seats. */
 export const SEAT_TOKEN_SCHEME = 'seatToken';
 
-export function documentEndpoint({ route, needsToken, limit, problems }: Endpoint): RouteConfig {
-  const codes = new Set([...(limit === null ? [] : formProblems(route)), ...problems]);
+export function documentEndpoint(endpoint: Endpoint): RouteConfig {
+  const { route, needsToken } = endpoint;
   return {
     ...route,
     security: needsToken ? [{ [SEAT_TOKEN_SCHEME]: [] }] : [],
-    responses: { ...route.responses, ...problemResponses([...codes]) },
+    responses: { ...route.responses, ...problemResponses(problemsOf(endpoint)) },
   };
+}
+
+/** All that a request to the endpoint can fail with: what is common to endpoints of its form, and what is its own. */
+export function problemsOf({ route, limit, problems }: Endpoint): readonly ProblemCode[] {
+  return [...new Set([...(limit === null ? [] : formProblems(route)), ...problems])];
 }
 
 /** In the order in which they count. */
