@@ -18,26 +18,50 @@ import { requestLog } from './middleware/request-log.ts';
 import { revalidation } from './middleware/revalidation.ts';
 import { secureHeaders } from './middleware/secure-headers.ts';
 import { problem } from './problem.ts';
+import { abortGame } from './routes/abort-game.ts';
+import { createGame } from './routes/create-game.ts';
 import { describePosition } from './routes/describe-position.ts';
+import { exportGame } from './routes/export-game.ts';
 import { getBoard } from './routes/get-board.ts';
 import { getDocument } from './routes/get-document.ts';
 import { getFavicon, getFaviconUnbidden } from './routes/get-favicon.ts';
+import { getGame } from './routes/get-game.ts';
 import { getHealth } from './routes/get-health.ts';
 import { getHome } from './routes/get-home.ts';
 import { getPreset } from './routes/get-preset.ts';
 import { getProblemPage } from './routes/get-problem-page.ts';
 import { getReadiness } from './routes/get-readiness.ts';
 import { getReference } from './routes/get-reference.ts';
+import { joinGame } from './routes/join-game.ts';
+import { listEvents } from './routes/list-events.ts';
+import { listGames } from './routes/list-games.ts';
+import { listLegalMoves } from './routes/list-legal-moves.ts';
+import { listMoves } from './routes/list-moves.ts';
 import { listPresets } from './routes/list-presets.ts';
+import { playMove } from './routes/play-move.ts';
+import { renewToken } from './routes/renew-token.ts';
+import { resignGame } from './routes/resign-game.ts';
 import { EVENT_SHAPES } from './schemas/event.ts';
 
 /** Every route, in the order of the reference. */
-const ENDPOINTS: readonly Endpoint[] = [
+export const ENDPOINTS: readonly Endpoint[] = [
   listPresets,
   getPreset,
   getBoard,
   describePosition,
   // Games.
+  createGame,
+  listGames,
+  getGame,
+  joinGame,
+  playMove,
+  listMoves,
+  listLegalMoves,
+  resignGame,
+  abortGame,
+  renewToken,
+  listEvents,
+  exportGame,
   getHealth,
   getReadiness,
   // Pages for people, and what they load.

@@ -5,8 +5,9 @@
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** `seat`: tokens of seats. `join`: join codes. `request`: idempotency keys. */
-export type MacContext = 'seat' | 'join' | 'request';
+/** What MACs are made for: tokens of seats, join codes, idempotency keys, cursors of lists. */
+const MAC_CONTEXTS = ['seat', 'join', 'request', 'cursor'] as const;
+export type MacContext = (typeof MAC_CONTEXTS)[number];
 
 /** 4 bytes, told apart by value; derived from the secret, so that every process names it alike. */
 export type KeyId = string;
@@ -52,5 +53,5 @@ function keyIdOf(secret: string): KeyId {
 
 function deriveKeys(secret: string): Readonly<Record<MacContext, Buffer>> {
   const derive = (context: MacContext) => createHmac('sha256', secret).update(`merels ${context}`).digest();
-  return { seat: derive('seat'), join: derive('join'), request: derive('request') };
+  return { seat: derive('seat'), join: derive('join'), request: derive('request'), cursor: derive('cursor') };
 }

@@ -212,3 +212,14 @@ export function problem(
     ...headers,
   });
 }
+
+/** The answer to a request with faults. */
+export function invalid(c: Context<AppEnv>, faults: readonly Fault[]): Response & ProblemAnswer {
+  const [first] = faults;
+  const others = faults.length - 1;
+  const detail = first === undefined ? undefined : `${first.in} ${first.pointer}: ${first.message}`;
+  return problem(c, 'validation-failed', {
+    detail: others > 0 ? `${detail} (and ${others} more, see errors)` : detail,
+    errors: faults,
+  });
+}

@@ -5,6 +5,7 @@
  * retry.
  */
 import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
 import type { EpochMs } from '../game/event-record.ts';
 import type { RequestKey } from '../game/event-store.ts';
 import type { Keyring } from './keyring.ts';
@@ -17,7 +18,16 @@ export interface RequestIdentity {
   readonly method: string;
   readonly path: string;
   /** All else that the request asks for once defaults are filled in, its members always in one order. */
-  readonly input: unknown;
+  readonly input: object;
+}
+
+export function identify(c: Context, input: object): RequestIdentity {
+  return { method: c.req.method, path: c.req.path, input };
+}
+
+/** What tells a client that it hears an earlier answer again. */
+export function replayHeaders(isReplayed: boolean): { readonly 'Idempotent-Replayed'?: 'true' } {
+  return isReplayed ? { 'Idempotent-Replayed': 'true' } : {};
 }
 
 /** The key under which a request's answer is kept; null where the client sent none. */

@@ -18,6 +18,11 @@ const MAC_BYTES = 20;
 /** 45 bytes fill 60 characters to the last bit, so that a token has one spelling. */
 const TOKEN = /^seat_[A-Za-z0-9_-]{60}$/;
 
+/** Generations count from here; each new token of a seat takes the next. */
+export const FIRST_GENERATION = 1;
+/** A seat without a token. */
+export const NO_GENERATION = 0;
+
 /** The token that carries a claim, signed with the key `keyId`, by default the newest. */
 export function formatSeatToken(keyring: Keyring, claim: SeatClaim, keyId: KeyId = keyring.keyIds[0]): string {
   const bytes = Buffer.alloc(CLAIM_BYTES);

@@ -8,7 +8,7 @@ import { type RouteConfig, z } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../endpoint.ts';
 import { faultsOf, pointerTo } from '../faults.ts';
-import { type Fault, problem } from '../problem.ts';
+import { type Fault, invalid, problem } from '../problem.ts';
 import { readBody } from '../request-body.ts';
 
 /** Under this path no typing error is dropped silently: what takes no parameters refuses them. */
@@ -39,8 +39,7 @@ export function readInput(route: RouteConfig): MiddlewareHandler<AppEnv> {
       const value = json.value === undefined && !body.isRequired ? {} : json.value;
       faults.push(...check(c, 'json', body.schema, value));
     }
-    if (faults.length > 0) return problem(c, 'validation-failed', { detail: summarize(faults), errors: faults });
-    return next();
+    return faults.length > 0 ? invalid(c, faults) : next();
   };
 }
 
@@ -84,11 +83,4 @@ function readQuery(c: Context<AppEnv>, schema: z.ZodType): Fault[] {
     faults.push({ in: 'query', pointer: pointerTo([name]), code: 'format', message: 'Give the parameter once.' });
   }
   return faults;
-}
-
-function summarize(faults: readonly Fault[]): string {
-  const [first] = faults;
-  const others = faults.length - 1;
-  const where = first === undefined ? '' : `${first.in} ${first.pointer}: ${first.message}`;
-  return others === 0 ? where : `${where} (and ${others} more, see errors)`;
 }

@@ -22,7 +22,7 @@ const GameCreatedSchema = z.object({
   }),
 });
 
-const PlayerJoinedSchema = z.object({
+export const PlayerJoinedSchema = z.object({
   type: z.literal('player.joined'),
   data: z.object({ color: ColorSchema, kind: z.enum(SEAT_KINDS) }),
 });

@@ -89,6 +89,9 @@ const SeatRequestSchema = z
   })
   .openapi('SeatRequest');
 
+/** What is asked for a seat; undefined where nothing is said. */
+export type SeatRequest = z.infer<typeof SeatRequestSchema> | undefined;
+
 export const CreateGameSchema = z
   .strictObject({
     rules: omittable(RulesRequestSchema).openapi({ description: 'Left out: `standard`.' }),

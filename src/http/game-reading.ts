@@ -1,0 +1,37 @@
+/** How the routes read games: settled, and for whoever may see them, which is whoever knows the id. */
+import type { Context } from 'hono';
+import { isDead } from '../game/admission.ts';
+import type { EventStore, EventWindow, LoadedGame, LoggedEvent } from '../game/event-store.ts';
+import { read } from '../game/handle.ts';
+import type { GameId } from '../game/id.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { AppEnv } from './endpoint.ts';
+import { type ProblemAnswer, problem } from './problem.ts';
+
+/** All events of a game; the ply limit keeps logs far below it. */
+export const WHOLE_LOG: EventWindow = { after: 0, limit: 100_000 };
+
+export interface GameWithLog extends LoadedGame {
+  readonly events: readonly LoggedEvent[];
+}
+
+/** How to load a game, with its events only where they are wanted. */
+export function loadGame(id: GameId, withEvents: boolean): (store: EventStore) => Promise<GameWithLog | null> {
+  return async (store) => {
+    if (withEvents) return store.loadWithEvents(id, WHOLE_LOG);
+    const game = await store.load(id);
+    return game === null ? null : { ...game, events: [] };
+  };
+}
+
+/** The game that `load` finds, or the answer where there is none, or where the request's token was rotated away. */
+export async function readGame<Loaded extends LoadedGame>(
+  c: Context<AppEnv>,
+  id: GameId,
+  load: (store: EventStore) => Promise<Loaded | null>,
+): Promise<Result<Loaded, Response & ProblemAnswer>> {
+  const game = await read(c.env.services, id, load);
+  if (game === null) return err(problem(c, 'not-found', { detail: 'There is no game with this id.' }));
+  const { claim } = c.var;
+  return claim !== null && isDead(claim, game) ? err(problem(c, 'unauthenticated')) : ok(game);
+}

@@ -1,0 +1,134 @@
+/** POST /v1/games: a new game, by default one that can be played at once. */
+import { createRoute, type z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { type CreationError, createGame as create } from '../../game/create-game.ts';
+import type { LoadedGame } from '../../game/event-store.ts';
+import type { SeatKind, Visibility } from '../../game/events.ts';
+import { firstOpenSeat } from '../../game/state.ts';
+import type { BySide, Color } from '../../rules/color.ts';
+import type { NamedRules } from '../../rules/presets.ts';
+import { type AppEnv, endpoint } from '../endpoint.ts';
+import { gameHeaders, NOT_STORED } from '../game-headers.ts';
+import { formatJoinCode } from '../join-code.ts';
+import type { KeyId, Keyring } from '../keyring.ts';
+import { problem } from '../problem.ts';
+import { identify, replayHeaders, requestKey } from '../request-key.ts';
+import { CreatedGameSchema, CreateGameSchema, type SeatRequest } from '../schemas/game.ts';
+import { ETAG, IdempotencyHeadersSchema, LOCATION, REPLAYED } from '../schemas/headers.ts';
+import { readRules } from '../schemas/rules.ts';
+import { FIRST_GENERATION, formatSeatToken, NO_GENERATION } from '../seat-token.ts';
+import { viewGame } from '../views/game.ts';
+
+const route = createRoute({
+  method: 'post',
+  path: '/v1/games',
+  operationId: 'createGame',
+  tags: ['Games'],
+  summary: 'Create a game',
+  description:
+    'Without a body: a game by the standard rules that can be played at once, both seats in your hands. A seat of kind ' +
+    '`open` is for somebody else to join; an unlisted game is joined with its `joinCode`.',
+  request: {
+    headers: IdempotencyHeadersSchema,
+    body: { required: false, content: { 'application/json': { schema: CreateGameSchema } } },
+  },
+  responses: {
+    201: {
+      description: 'The game, and the tokens of the seats that are yours.',
+      headers: { ...LOCATION, ...ETAG, ...REPLAYED },
+      content: { 'application/json': { schema: CreatedGameSchema } },
+    },
+  },
+});
+
+/** What a request asks for once defaults are filled in. */
+interface Wish {
+  readonly rules: NamedRules;
+  /** Where play begins; null: at the start. */
+  readonly position: string | null;
+  readonly visibility: Visibility;
+  readonly seats: BySide<SeatWish>;
+  readonly shuffleSeats: boolean;
+}
+
+interface SeatWish {
+  readonly kind: SeatKind;
+  readonly name: string | null;
+}
+
+export const createGame = endpoint(
+  route,
+  { limit: 'create', problems: ['rules-invalid', 'position-invalid', 'idempotency-key-reused'] },
+  async (c) => {
+    const { services } = c.env;
+    const { keyring } = services;
+    const rules = readRules(c.req.valid('json').rules);
+    if (!rules.ok) {
+      const { message, parameter } = rules.error;
+      return problem(c, 'rules-invalid', { detail: message, parameter });
+    }
+    const wish = wishOf(c.req.valid('json'), rules.value);
+    const at = services.now();
+    const key = requestKey(keyring, c.req.valid('header')['Idempotency-Key'], identify(c, wish), at);
+    const seats = wish.shuffleSeats && services.coin() ? swap(wish.seats) : wish.seats;
+    const firstTokens = bySide(seats, ({ kind }) => (kind === 'token' ? FIRST_GENERATION : null));
+    const created = await create(
+      services,
+      services.newGameId(),
+      { ...wish, seats: bySide(seats, ({ kind }) => kind) },
+      bySide(seats, ({ kind, name }) => ({ name, generation: kind === 'token' ? FIRST_GENERATION : NO_GENERATION })),
+      key === null ? null : { key, tokens: firstTokens, at },
+    );
+    if (!created.ok) return refuseCreation(c, created.error);
+    const { game, kept } = created.value;
+    const { tokens, keyId } = kept ?? { tokens: firstTokens, keyId: keyring.keyIds[0] };
+    return c.json(viewCreated(keyring, game, tokens, keyId), 201, {
+      ...gameHeaders(game.state, NOT_STORED),
+      ...replayHeaders(kept !== null),
+      Location: `/v1/games/${game.state.id}`,
+    });
+  },
+);
+
+function wishOf(request: z.infer<typeof CreateGameSchema>, rules: NamedRules): Wish {
+  const { position = null, visibility = 'unlisted', seats, shuffleSeats = false } = request;
+  const seatOf = (seat: SeatRequest): SeatWish => ({ kind: seat?.kind ?? 'token', name: seat?.name ?? null });
+  return {
+    rules,
+    position,
+    visibility,
+    seats: { white: seatOf(seats?.white), black: seatOf(seats?.black) },
+    shuffleSeats,
+  };
+}
+
+function refuseCreation(c: Context<AppEnv>, error: CreationError) {
+  return error.code === 'position-invalid' ? problem(c, error.code, { detail: error.message }) : problem(c, error.code);
+}
+
+function viewCreated(
+  keyring: Keyring,
+  game: LoadedGame,
+  tokens: BySide<number | null>,
+  keyId: KeyId,
+): z.infer<typeof CreatedGameSchema> {
+  const { id, visibility, seats } = game.state;
+  const tokenOf = (color: Color) => {
+    const generation = tokens[color];
+    return generation === null ? {} : { [color]: formatSeatToken(keyring, { gameId: id, color, generation }, keyId) };
+  };
+  const wantsCode = visibility === 'unlisted' && firstOpenSeat(seats) !== null;
+  return {
+    game: viewGame(game),
+    tokens: { ...tokenOf('white'), ...tokenOf('black') },
+    ...(wantsCode ? { joinCode: formatJoinCode(keyring, id, keyId) } : {}),
+  };
+}
+
+function swap<T>({ white, black }: BySide<T>): BySide<T> {
+  return { white: black, black: white };
+}
+
+function bySide<From, To>({ white, black }: BySide<From>, map: (value: From) => To): BySide<To> {
+  return { white: map(white), black: map(black) };
+}

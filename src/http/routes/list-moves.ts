@@ -1,0 +1,30 @@
+/** GET /v1/games/{id}/moves: every move that was played. */
+import { createRoute } from '@hono/zod-openapi';
+import { endpoint } from '../endpoint.ts';
+import { gameHeaders } from '../game-headers.ts';
+import { readGame, WHOLE_LOG } from '../game-reading.ts';
+import { GamePathSchema, MoveListSchema } from '../schemas/game.ts';
+import { ETAG, IfNoneMatchHeadersSchema } from '../schemas/headers.ts';
+import { viewMoveList } from '../views/game.ts';
+
+const route = createRoute({
+  method: 'get',
+  path: '/v1/games/{id}/moves',
+  operationId: 'listMoves',
+  tags: ['Games'],
+  summary: 'List the moves played',
+  description: 'All of them, the first one first.',
+  request: { params: GamePathSchema, headers: IfNoneMatchHeadersSchema },
+  responses: {
+    200: { description: 'The moves.', headers: ETAG, content: { 'application/json': { schema: MoveListSchema } } },
+    304: { description: 'The game is still at the version that you have.', headers: ETAG },
+  },
+});
+
+export const listMoves = endpoint(route, { limit: 'reads' }, async (c) => {
+  const { id } = c.req.valid('param');
+  const found = await readGame(c, id, (store) => store.loadWithEvents(id, WHOLE_LOG));
+  if (!found.ok) return found.error;
+  const { state, events } = found.value;
+  return c.json({ data: viewMoveList(events) }, 200, gameHeaders(state));
+});

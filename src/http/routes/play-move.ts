@@ -1,0 +1,84 @@
+/** POST /v1/games/{id}/moves: plays a move. */
+import { createRoute, z } from '@hono/zod-openapi';
+import type { EventStore, LoadedGame } from '../../game/event-store.ts';
+import { endpoint } from '../endpoint.ts';
+import { gameHeaders } from '../game-headers.ts';
+import { refuse } from '../refusal.ts';
+import { replayHeaders } from '../request-key.ts';
+import { GamePathSchema, IncludeSchema, PlayedSchema, PlayMoveSchema } from '../schemas/game.ts';
+import { ETAG, IfMatchHeadersSchema, REPLAYED } from '../schemas/headers.ts';
+import { handleForSeat } from '../seat-command.ts';
+import { viewReceipt } from '../views/event.ts';
+import { moveTexts, viewGame } from '../views/game.ts';
+
+const content = { 'application/json': { schema: PlayedSchema } };
+
+const route = createRoute({
+  method: 'post',
+  path: '/v1/games/{id}/moves',
+  operationId: 'playMove',
+  tags: ['Play'],
+  summary: 'Play a move',
+  description:
+    'Of moves that race exactly one is accepted.\n\n' +
+    'Say where you stood, by `ply` or by `If-Match` with one version, and a retry is always safe: a move that was played ' +
+    'already is answered 200 with `Idempotent-Replayed: true`, also long after. Given both, both must fit. With neither, ' +
+    'a retry cannot be told from a new move, and may play twice.',
+  request: {
+    params: GamePathSchema,
+    query: z.strictObject({ include: IncludeSchema }),
+    headers: IfMatchHeadersSchema,
+    body: { required: true, content: { 'application/json': { schema: PlayMoveSchema } } },
+  },
+  responses: {
+    201: { description: 'The move is played.', headers: ETAG, content },
+    200: {
+      description: 'You played this move before; the game is as it now stands.',
+      headers: { ...ETAG, ...REPLAYED },
+      content,
+    },
+  },
+});
+
+export const playMove = endpoint(
+  route,
+  {
+    limit: 'moves',
+    needsToken: true,
+    problems: [
+      'wrong-seat',
+      'game-not-started',
+      'game-over',
+      'version-mismatch',
+      'stale-ply',
+      'not-your-turn',
+      'illegal-move',
+    ],
+  },
+  async (c) => {
+    const { id } = c.req.valid('param');
+    const { move, ply = null } = c.req.valid('json');
+    const ifVersion = c.req.valid('header')['If-Match'] ?? null;
+    const handled = await handleForSeat(c, id, (color) => ({
+      command: { type: 'play-move', color, move, ply, ifVersion },
+    }));
+    if (!handled.ok) return refuse(c, handled.error);
+
+    const { game, records, replayed } = handled.value;
+    const played = records.find(({ type }) => type === 'move.played');
+    if (played === undefined) throw new Error(`a move was taken without an event in ${id}`);
+    const { include = [] } = c.req.valid('query');
+    const parts = {
+      moves: include.includes('moves') ? await movesOf(c.env.services.store, game) : null,
+      legalMoves: include.includes('legalMoves'),
+    };
+    const answer = { played: viewReceipt(played), game: viewGame(game, parts) };
+    return c.json(answer, replayed ? 200 : 201, { ...gameHeaders(game.state), ...replayHeaders(replayed) });
+  },
+);
+
+/** The moves that led to the game as it is here; it may have gone on since. */
+async function movesOf(store: EventStore, { state: { id, version } }: LoadedGame): Promise<string[]> {
+  const game = await store.loadWithEvents(id, { after: 0, limit: version });
+  return moveTexts(game?.events ?? []);
+}

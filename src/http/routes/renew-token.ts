@@ -1,0 +1,71 @@
+/** POST /v1/games/{id}/token: a new token for a seat; the old one dies. */
+import { createRoute } from '@hono/zod-openapi';
+import type { LoadedGame } from '../../game/event-store.ts';
+import type { Order } from '../../game/handle.ts';
+import { type BySide, type Color, withSide } from '../../rules/color.ts';
+import { endpoint } from '../endpoint.ts';
+import { NOT_STORED } from '../game-headers.ts';
+import { problem } from '../problem.ts';
+import { refuse } from '../refusal.ts';
+import { identify, replayHeaders, requestKey } from '../request-key.ts';
+import { EmptyBodySchema } from '../schemas/common.ts';
+import { GamePathSchema, RenewedTokenSchema } from '../schemas/game.ts';
+import { IdempotencyHeadersSchema, REPLAYED } from '../schemas/headers.ts';
+import { handleForSeat } from '../seat-command.ts';
+import { formatSeatToken } from '../seat-token.ts';
+
+const route = createRoute({
+  method: 'post',
+  path: '/v1/games/{id}/token',
+  operationId: 'renewToken',
+  tags: ['Play'],
+  summary: "Renew a seat's token",
+  description:
+    'The old token dies. It still repeats this very call: with its `Idempotency-Key`, within 24 hours, the answer is the ' +
+    'same new token again, so that a lost answer locks nobody out.',
+  request: {
+    params: GamePathSchema,
+    headers: IdempotencyHeadersSchema,
+    body: { required: false, content: { 'application/json': { schema: EmptyBodySchema } } },
+  },
+  responses: {
+    200: {
+      description: "The seat's new token.",
+      headers: REPLAYED,
+      content: { 'application/json': { schema: RenewedTokenSchema } },
+    },
+  },
+});
+
+const NO_TOKENS: BySide<number | null> = { white: null, black: null };
+
+export const renewToken = endpoint(
+  route,
+  { limit: 'reads', needsToken: true, problems: ['wrong-seat', 'idempotency-key-reused'] },
+  async (c) => {
+    const { keyring, now } = c.env.services;
+    const { id } = c.req.valid('param');
+    const { claim } = c.var;
+    if (claim === null) return problem(c, 'unauthenticated');
+    const at = now();
+    // The seat is part of what is asked for: the other seat's token is no repeat of the request.
+    const identity = identify(c, { gameId: claim.gameId, color: claim.color });
+    const key = requestKey(keyring, c.req.valid('header')['Idempotency-Key'], identity, at);
+    const renew = (color: Color, { seating }: LoadedGame): Order => {
+      const generation = seating[color].generation + 1;
+      return {
+        command: { type: 'renew-token' },
+        seating: withSide(seating, color, { ...seating[color], generation }),
+        answer: key === null ? null : { key, tokens: withSide(NO_TOKENS, color, generation), at },
+      };
+    };
+    const handled = await handleForSeat(c, id, renew, key);
+    if (!handled.ok) return refuse(c, handled.error);
+
+    const { game, kept } = handled.value;
+    const { color } = claim;
+    const generation = kept?.tokens[color] ?? game.seating[color].generation;
+    const token = formatSeatToken(keyring, { gameId: id, color, generation }, kept?.keyId);
+    return c.json({ token }, 200, { 'Cache-Control': NOT_STORED, ...replayHeaders(kept !== null) });
+  },
+);

@@ -1,0 +1,52 @@
+/** Headers of requests that change what is done, and how answers' headers are described. */
+import { z } from '@hono/zod-openapi';
+import { parseIfMatch } from '../game-headers.ts';
+
+const SHORTEST_KEY = 20;
+const LONGEST_KEY = 255;
+
+export const IdempotencyHeadersSchema = z.object({
+  'Idempotency-Key': z
+    .string()
+    .min(SHORTEST_KEY)
+    .max(LONGEST_KEY)
+    .regex(/^[\x21-\x7e]*$/, 'Must be visible ASCII characters.')
+    .optional()
+    .openapi({
+      description:
+        'A fresh secret for every new request, best a UUID. A repeat under the same key within 24 hours gives the same ' +
+        'thing and the same tokens.',
+      example: '0b6f9f0e-6a5c-4d1c-9d3c-3f1f3c1b7a55',
+    }),
+});
+
+export const IfMatchHeadersSchema = z.object({
+  'If-Match': z
+    .string()
+    .transform((header, context) => {
+      const condition = parseIfMatch(header);
+      if (condition === null) context.addIssue('Must be "<version>", a list of them, or *.');
+      return condition ?? z.NEVER;
+    })
+    .optional()
+    .openapi({
+      type: 'string',
+      description:
+        'The ETag of the game that you looked at: the move counts only while the game is still at that version. With a ' +
+        'single one a retry is always safe.',
+      example: '"12"',
+    }),
+});
+
+export const IfNoneMatchHeadersSchema = z.object({
+  'If-None-Match': z.string().optional().openapi({ description: 'The ETag that you have already.', example: '"12"' }),
+});
+
+const text = (description: string, example: string) => ({ description, schema: { type: 'string' as const, example } });
+
+export const ETAG = { ETag: text("The game's version.", '"12"') };
+export const REPLAYED = {
+  'Idempotent-Replayed': text('Present where the answer repeats that of an earlier request.', 'true'),
+};
+export const LOCATION = { Location: text('The path of the game.', '/v1/games/game_01kbcdxyzve5mr8g6t2h0n4q9s') };
+export const LINK = { Link: text('The next page, if there is one.', '</v1/games?cursor=…>; rel="next"') };

@@ -1,0 +1,99 @@
+/** Games in the shape that clients see. */
+import type { z } from '@hono/zod-openapi';
+import type { LoadedGame, LoggedEvent } from '../../game/event-store.ts';
+import { type GameState, plyOf } from '../../game/state.ts';
+import { boardOf } from '../../rules/board.ts';
+import type { BySide } from '../../rules/color.ts';
+import { legalMoves, type Move } from '../../rules/legal-moves.ts';
+import { formatMove } from '../../rules/notation.ts';
+import { phaseOf } from '../../rules/position.ts';
+import type { GameSchema, LegalMovesSchema, MoveListSchema } from '../schemas/game.ts';
+import { viewMove, viewPlayedMove, viewPosition, viewResult } from './position.ts';
+import { viewRules } from './rules.ts';
+
+export type GameView = z.infer<typeof GameSchema>;
+
+/** What a view of a game holds beyond what it always does. */
+export interface GameParts {
+  readonly moves?: readonly string[] | null;
+  readonly legalMoves?: boolean;
+}
+
+const NOBODY: BySide<{ readonly name: null }> = { white: { name: null }, black: { name: null } };
+
+export function viewGame({ state, seating }: LoadedGame, parts: GameParts = {}): GameView {
+  return view(state, seating, parts);
+}
+
+/** As `viewGame`, of a game as it once was: names are of today and belong to no past. */
+export function viewPastGame(state: GameState, parts: GameParts): GameView {
+  return view(state, NOBODY, parts);
+}
+
+function view(
+  state: GameState,
+  players: BySide<{ readonly name: string | null }>,
+  { moves = null, legalMoves: withLegalMoves = false }: GameParts,
+): GameView {
+  const { rules, seats, position, lastMove, result } = state;
+  return {
+    id: state.id,
+    status: state.status,
+    version: state.version,
+    ply: plyOf(state),
+    rules: viewRules(rules),
+    visibility: state.visibility,
+    seats: {
+      white: { kind: seats.white, name: players.white.name },
+      black: { kind: seats.black, name: players.black.name },
+    },
+    position: viewPosition(rules, position),
+    lastMove: lastMove === null ? null : viewPlayedMove(rules, position, lastMove),
+    result: result === null ? null : viewResult(result),
+    createdAt: formatTime(state.createdAt),
+    updatedAt: formatTime(state.updatedAt),
+    ...(moves === null ? {} : { moves: [...moves] }),
+    ...(withLegalMoves ? { legalMoves: viewLegalMoves(state) } : {}),
+  };
+}
+
+export function viewLegalMoves(state: GameState): z.infer<typeof LegalMovesSchema>['moves'] {
+  return legalMovesOf(state).map((move) => viewMove(boardOf(state.rules.board), move));
+}
+
+export function viewTurn(state: GameState): z.infer<typeof LegalMovesSchema> {
+  const { id, rules, position } = state;
+  return {
+    gameId: id,
+    ply: plyOf(state),
+    toMove: position.toMove,
+    phase: phaseOf(rules, position),
+    moves: viewLegalMoves(state),
+  };
+}
+
+export function legalMoveTexts(state: GameState): string[] {
+  return legalMovesOf(state).map((move) => formatMove(boardOf(state.rules.board), move));
+}
+
+export function viewMoveList(log: readonly LoggedEvent[]): z.infer<typeof MoveListSchema>['data'] {
+  return log.flatMap(({ event, record: { at } }) => {
+    if (event.type !== 'move.played') return [];
+    const { ply, color, move } = event.data;
+    return { ply, color, move, at };
+  });
+}
+
+/** The texts of the moves in a log. */
+export function moveTexts(log: readonly LoggedEvent[]): string[] {
+  return log.flatMap(({ event }) => (event.type === 'move.played' ? event.data.move : []));
+}
+
+export function formatTime(at: number): string {
+  return new Date(at).toISOString();
+}
+
+/** Those of the start while the game is open, none after its end. */
+function legalMovesOf({ status, rules, position }: GameState): readonly Move[] {
+  return status === 'finished' ? [] : legalMoves(rules, position);
+}
