@@ -7,6 +7,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { roundTripLogger } from './round-trips.ts';
+import { watchedSockets } from './watched-socket.ts';
 
 /** A database that Drizzle can talk to, whatever the driver. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -16,7 +17,7 @@ export interface PostgresOptions {
   readonly max?: number;
   /** Whether to keep prepared statements in the connection; a pooler between may not allow it. */
   readonly prepare?: boolean;
-  /** After which the server gives up on a statement. */
+  /** After which the server gives up on a statement; 0: never. */
   readonly statementTimeoutMs?: number;
 }
 
@@ -29,19 +30,31 @@ export interface OpenPostgres {
 const CONNECT_TIMEOUT_SECONDS = 3;
 const STATEMENT_TIMEOUT_MS = 3_500;
 const CLOSE_TIMEOUT_SECONDS = 5;
+/** Sooner than a connection is given up as silent. */
+const IDLE_TIMEOUT_SECONDS = 30;
 /** A pause of the pool after failed connections: short, so that a server that is back is soon used. */
 const RECONNECT_SECONDS = 0.2;
 
-/** A pool for a process; connects when it is first needed, and again after the server was away. */
+/**
+ * A pool for a process. It connects when it is first needed, and again after the
+ * server was away or fell silent. Without a statement timeout it waits for ever.
+ */
 export function openPostgres(url: string, options: PostgresOptions = {}): OpenPostgres {
   const { max = 10, prepare = true, statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options;
-  const client = postgres(url, {
+  const settings = {
     max,
     prepare,
     connect_timeout: CONNECT_TIMEOUT_SECONDS,
+    idle_timeout: IDLE_TIMEOUT_SECONDS,
     backoff: () => RECONNECT_SECONDS,
-    connection: { application_name: 'merels', ...(prepare && { statement_timeout: statementTimeoutMs }) },
-  });
+    ...(statementTimeoutMs > 0 && { socket: watchedSockets(IDLE_TIMEOUT_SECONDS * 1000 + statementTimeoutMs) }),
+    connection: {
+      application_name: 'merels',
+      // A pooler that keeps no statements refuses this setting too.
+      ...(prepare && { statement_timeout: statementTimeoutMs }),
+    },
+  };
+  const client = postgres(url, settings);
   return {
     db: drizzle(client, { logger: roundTripLogger }),
     close: () => client.end({ timeout: CLOSE_TIMEOUT_SECONDS }),
