@@ -46,12 +46,14 @@ export function formatGame({ state, seating }: LoadedGame): GameRow {
 }
 
 export function parseGame(row: GameRow): LoadedGame {
+  return { state: parseState(row), seating: parseSeating(row) };
+}
+
+/** The part of a row that no event tells. */
+export function parseSeating(row: GameRow): LoadedGame['seating'] {
   return {
-    state: parseState(row),
-    seating: {
-      white: { name: row.whiteName, generation: row.whiteGeneration },
-      black: { name: row.blackName, generation: row.blackGeneration },
-    },
+    white: { name: row.whiteName, generation: row.whiteGeneration },
+    black: { name: row.blackName, generation: row.blackGeneration },
   };
 }
 
