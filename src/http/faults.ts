@@ -29,13 +29,35 @@ function faultsOfIssue(place: Fault['in'], input: unknown, issue: Issue, path: P
     const branch = meantBranch(issue.errors);
     if (branch !== null) return branch.flatMap((inner) => faultsOfIssue(place, input, inner, [...path, ...inner.path]));
   }
-  return [{ in: place, pointer: pointerTo(path), code: codeOf(issue, value), message: issue.message }];
+  return [{ in: place, pointer: pointerTo(path), code: codeOf(issue, value), message: messageOf(issue, value) }];
 }
 
 /** The alternative that the client meant: the one whose type is right; null where none is. */
 function meantBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | null {
-  const isWrongType = (issue: Issue) => issue.path.length === 0 && issue.code === 'invalid_type';
   return branches.find((issues) => issues.length > 0 && !issues.some(isWrongType)) ?? null;
+}
+
+function isWrongType(issue: Issue): boolean {
+  if (issue.path.length > 0) return false;
+  return issue.code === 'invalid_type' || (issue.code === 'invalid_union' && meantBranch(issue.errors) === null);
+}
+
+function messageOf(issue: Issue, value: unknown): string {
+  if (value === undefined) return 'Required.';
+  if (issue.code !== 'invalid_union') return issue.message;
+  const types = new Set(expectedTypes(issue));
+  types.delete('null');
+  return `Invalid input: expected ${[...types].join(' or ')}, received ${typeOf(value)}`;
+}
+
+function expectedTypes(issue: Issue): readonly string[] {
+  if (issue.code === 'invalid_type') return [issue.expected];
+  return issue.code === 'invalid_union' ? issue.errors.flat().flatMap(expectedTypes) : [];
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
 }
 
 function codeOf(issue: Issue, value: unknown): Fault['code'] {

@@ -5,7 +5,6 @@ import { gameHeaders } from '../game-headers.ts';
 import { refuse } from '../refusal.ts';
 import { EmptyBodySchema } from '../schemas/common.ts';
 import { GamePathSchema, GameSchema } from '../schemas/game.ts';
-import { ETAG } from '../schemas/headers.ts';
 import { handleForSeat } from '../seat-command.ts';
 import { viewGame } from '../views/game.ts';
 
@@ -13,7 +12,7 @@ const route = createRoute({
   method: 'post',
   path: '/v1/games/{id}/abort',
   operationId: 'abortGame',
-  tags: ['Play'],
+  tags: ['Games'],
   summary: 'Abort a game',
   description: 'Ends the game without a winner, until each side has made a ply. Repeating it does no harm.',
   request: {
@@ -23,7 +22,6 @@ const route = createRoute({
   responses: {
     200: {
       description: 'The game is aborted.',
-      headers: ETAG,
       content: { 'application/json': { schema: GameSchema } },
     },
   },

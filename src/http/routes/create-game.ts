@@ -14,7 +14,7 @@ import type { KeyId, Keyring } from '../keyring.ts';
 import { problem } from '../problem.ts';
 import { identify, replayHeaders, requestKey } from '../request-key.ts';
 import { CreatedGameSchema, CreateGameSchema, type SeatRequest } from '../schemas/game.ts';
-import { ETAG, IdempotencyHeadersSchema, LOCATION, REPLAYED } from '../schemas/headers.ts';
+import { IdempotencyHeadersSchema } from '../schemas/headers.ts';
 import { readRules } from '../schemas/rules.ts';
 import { FIRST_GENERATION, formatSeatToken, NO_GENERATION } from '../seat-token.ts';
 import { viewGame } from '../views/game.ts';
@@ -35,7 +35,6 @@ const route = createRoute({
   responses: {
     201: {
       description: 'The game, and the tokens of the seats that are yours.',
-      headers: { ...LOCATION, ...ETAG, ...REPLAYED },
       content: { 'application/json': { schema: CreatedGameSchema } },
     },
   },

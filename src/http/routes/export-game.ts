@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { gameHeaders } from '../game-headers.ts';
 import { readGame, WHOLE_LOG } from '../game-reading.ts';
 import { GameExportSchema, GamePathSchema } from '../schemas/game.ts';
-import { ETAG, IfNoneMatchHeadersSchema } from '../schemas/headers.ts';
+import { IfNoneMatchHeadersSchema } from '../schemas/headers.ts';
 import { moveTexts } from '../views/game.ts';
 import { viewResult } from '../views/position.ts';
 import { viewRules } from '../views/rules.ts';
@@ -19,8 +19,8 @@ const route = createRoute({
   description: '`rules`, `position` and `moves` are in the form that `POST /v1/positions` takes.',
   request: { params: GamePathSchema, headers: IfNoneMatchHeadersSchema },
   responses: {
-    200: { description: 'The game.', headers: ETAG, content: { 'application/json': { schema: GameExportSchema } } },
-    304: { description: 'The game is still at the version that you have.', headers: ETAG },
+    200: { description: 'The game.', content: { 'application/json': { schema: GameExportSchema } } },
+    304: { description: 'The game is still at the version that you have.' },
   },
 });
 

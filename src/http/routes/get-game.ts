@@ -8,7 +8,7 @@ import { loadGame, readGame } from '../game-reading.ts';
 import { invalid } from '../problem.ts';
 import { queryInteger } from '../schemas/common.ts';
 import { GamePathSchema, GameSchema, IncludeSchema } from '../schemas/game.ts';
-import { ETAG, IfNoneMatchHeadersSchema } from '../schemas/headers.ts';
+import { IfNoneMatchHeadersSchema } from '../schemas/headers.ts';
 import { moveTexts, viewGame, viewPastGame } from '../views/game.ts';
 
 const MOST = 999_999_999;
@@ -38,8 +38,8 @@ const route = createRoute({
   description: 'Whoever knows the id may read. `version` or `ply` show the game as it was.',
   request: { params: GamePathSchema, query: QuerySchema, headers: IfNoneMatchHeadersSchema },
   responses: {
-    200: { description: 'The game.', headers: ETAG, content: { 'application/json': { schema: GameSchema } } },
-    304: { description: 'It is still at the version that you have.', headers: ETAG },
+    200: { description: 'The game.', content: { 'application/json': { schema: GameSchema } } },
+    304: { description: 'It is still at the version that you have.' },
   },
 });
 

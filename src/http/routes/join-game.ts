@@ -15,7 +15,7 @@ import { refuse } from '../refusal.ts';
 import { identify, replayHeaders, requestKey } from '../request-key.ts';
 import { PlayerJoinedSchema } from '../schemas/event.ts';
 import { GamePathSchema, JoinedGameSchema, JoinGameSchema } from '../schemas/game.ts';
-import { ETAG, IdempotencyHeadersSchema, REPLAYED } from '../schemas/headers.ts';
+import { IdempotencyHeadersSchema } from '../schemas/headers.ts';
 import { FIRST_GENERATION, formatSeatToken } from '../seat-token.ts';
 import { viewGame } from '../views/game.ts';
 
@@ -36,7 +36,6 @@ const route = createRoute({
   responses: {
     200: {
       description: 'The seat is yours.',
-      headers: { ...ETAG, ...REPLAYED },
       content: { 'application/json': { schema: JoinedGameSchema } },
     },
   },

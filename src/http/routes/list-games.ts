@@ -9,7 +9,6 @@ import { REVALIDATED } from '../game-headers.ts';
 import { invalid } from '../problem.ts';
 import { queryInteger, queryList } from '../schemas/common.ts';
 import { GamePageSchema } from '../schemas/game.ts';
-import { LINK } from '../schemas/headers.ts';
 import { viewGame } from '../views/game.ts';
 
 const DEFAULT_LIMIT = 20;
@@ -33,7 +32,6 @@ const route = createRoute({
   responses: {
     200: {
       description: 'A page of games.',
-      headers: LINK,
       content: { 'application/json': { schema: GamePageSchema } },
     },
   },

@@ -4,24 +4,23 @@ import { endpoint } from '../endpoint.ts';
 import { gameHeaders } from '../game-headers.ts';
 import { readGame } from '../game-reading.ts';
 import { GamePathSchema, LegalMovesSchema } from '../schemas/game.ts';
-import { ETAG, IfNoneMatchHeadersSchema } from '../schemas/headers.ts';
+import { IfNoneMatchHeadersSchema } from '../schemas/headers.ts';
 import { viewTurn } from '../views/game.ts';
 
 const route = createRoute({
   method: 'get',
   path: '/v1/games/{id}/legal-moves',
   operationId: 'listLegalMoves',
-  tags: ['Games'],
+  tags: ['Moves'],
   summary: 'List the legal moves',
   description: 'Those of the start while the game is open; none after its end.',
   request: { params: GamePathSchema, headers: IfNoneMatchHeadersSchema },
   responses: {
     200: {
       description: 'The moves, ordered by `from`, `to` and `captures`.',
-      headers: ETAG,
       content: { 'application/json': { schema: LegalMovesSchema } },
     },
-    304: { description: 'The game is still at the version that you have.', headers: ETAG },
+    304: { description: 'The game is still at the version that you have.' },
   },
 });
 

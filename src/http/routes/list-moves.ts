@@ -4,20 +4,20 @@ import { endpoint } from '../endpoint.ts';
 import { gameHeaders } from '../game-headers.ts';
 import { readGame, WHOLE_LOG } from '../game-reading.ts';
 import { GamePathSchema, MoveListSchema } from '../schemas/game.ts';
-import { ETAG, IfNoneMatchHeadersSchema } from '../schemas/headers.ts';
+import { IfNoneMatchHeadersSchema } from '../schemas/headers.ts';
 import { viewMoveList } from '../views/game.ts';
 
 const route = createRoute({
   method: 'get',
   path: '/v1/games/{id}/moves',
   operationId: 'listMoves',
-  tags: ['Games'],
+  tags: ['Moves'],
   summary: 'List the moves played',
   description: 'All of them, the first one first.',
   request: { params: GamePathSchema, headers: IfNoneMatchHeadersSchema },
   responses: {
-    200: { description: 'The moves.', headers: ETAG, content: { 'application/json': { schema: MoveListSchema } } },
-    304: { description: 'The game is still at the version that you have.', headers: ETAG },
+    200: { description: 'The moves.', content: { 'application/json': { schema: MoveListSchema } } },
+    304: { description: 'The game is still at the version that you have.' },
   },
 });
 

@@ -6,7 +6,7 @@ import { gameHeaders } from '../game-headers.ts';
 import { refuse } from '../refusal.ts';
 import { replayHeaders } from '../request-key.ts';
 import { GamePathSchema, IncludeSchema, PlayedSchema, PlayMoveSchema } from '../schemas/game.ts';
-import { ETAG, IfMatchHeadersSchema, REPLAYED } from '../schemas/headers.ts';
+import { IfMatchHeadersSchema } from '../schemas/headers.ts';
 import { handleForSeat } from '../seat-command.ts';
 import { viewReceipt } from '../views/event.ts';
 import { moveTexts, viewGame } from '../views/game.ts';
@@ -17,7 +17,7 @@ const route = createRoute({
   method: 'post',
   path: '/v1/games/{id}/moves',
   operationId: 'playMove',
-  tags: ['Play'],
+  tags: ['Moves'],
   summary: 'Play a move',
   description:
     'Of moves that race exactly one is accepted.\n\n' +
@@ -31,10 +31,9 @@ const route = createRoute({
     body: { required: true, content: { 'application/json': { schema: PlayMoveSchema } } },
   },
   responses: {
-    201: { description: 'The move is played.', headers: ETAG, content },
+    201: { description: 'The move is played.', content },
     200: {
       description: 'You played this move before; the game is as it now stands.',
-      headers: { ...ETAG, ...REPLAYED },
       content,
     },
   },

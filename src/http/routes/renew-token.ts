@@ -10,7 +10,7 @@ import { refuse } from '../refusal.ts';
 import { identify, replayHeaders, requestKey } from '../request-key.ts';
 import { EmptyBodySchema } from '../schemas/common.ts';
 import { GamePathSchema, RenewedTokenSchema } from '../schemas/game.ts';
-import { IdempotencyHeadersSchema, REPLAYED } from '../schemas/headers.ts';
+import { IdempotencyHeadersSchema } from '../schemas/headers.ts';
 import { handleForSeat } from '../seat-command.ts';
 import { formatSeatToken } from '../seat-token.ts';
 
@@ -18,7 +18,7 @@ const route = createRoute({
   method: 'post',
   path: '/v1/games/{id}/token',
   operationId: 'renewToken',
-  tags: ['Play'],
+  tags: ['Games'],
   summary: "Renew a seat's token",
   description:
     'The old token dies. It still repeats this very call: with its `Idempotency-Key`, within 24 hours, the answer is the ' +
@@ -31,7 +31,6 @@ const route = createRoute({
   responses: {
     200: {
       description: "The seat's new token.",
-      headers: REPLAYED,
       content: { 'application/json': { schema: RenewedTokenSchema } },
     },
   },

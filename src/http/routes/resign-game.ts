@@ -5,7 +5,6 @@ import { gameHeaders } from '../game-headers.ts';
 import { refuse } from '../refusal.ts';
 import { EmptyBodySchema } from '../schemas/common.ts';
 import { GamePathSchema, GameSchema } from '../schemas/game.ts';
-import { ETAG } from '../schemas/headers.ts';
 import { handleForSeat } from '../seat-command.ts';
 import { viewGame } from '../views/game.ts';
 
@@ -13,7 +12,7 @@ const route = createRoute({
   method: 'post',
   path: '/v1/games/{id}/resign',
   operationId: 'resignGame',
-  tags: ['Play'],
+  tags: ['Games'],
   summary: 'Resign',
   description: 'The opponent wins. Repeating it does no harm.',
   request: {
@@ -21,7 +20,7 @@ const route = createRoute({
     body: { required: false, content: { 'application/json': { schema: EmptyBodySchema } } },
   },
   responses: {
-    200: { description: 'You have resigned.', headers: ETAG, content: { 'application/json': { schema: GameSchema } } },
+    200: { description: 'You have resigned.', content: { 'application/json': { schema: GameSchema } } },
   },
 });
 

@@ -1,4 +1,4 @@
-/** Headers of requests that change what is done, and how answers' headers are described. */
+/** Headers of requests that change what is done. */
 import { z } from '@hono/zod-openapi';
 import { parseIfMatch } from '../game-headers.ts';
 
@@ -41,12 +41,3 @@ export const IfMatchHeadersSchema = z.object({
 export const IfNoneMatchHeadersSchema = z.object({
   'If-None-Match': z.string().optional().openapi({ description: 'The ETag that you have already.', example: '"12"' }),
 });
-
-const text = (description: string, example: string) => ({ description, schema: { type: 'string' as const, example } });
-
-export const ETAG = { ETag: text("The game's version.", '"12"') };
-export const REPLAYED = {
-  'Idempotent-Replayed': text('Present where the answer repeats that of an earlier request.', 'true'),
-};
-export const LOCATION = { Location: text('The path of the game.', '/v1/games/game_01kbcdxyzve5mr8g6t2h0n4q9s') };
-export const LINK = { Link: text('The next page, if there is one.', '</v1/games?cursor=…>; rel="next"') };

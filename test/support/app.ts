@@ -1,0 +1,75 @@
+/**
+ * The app on an embedded Postgres of its own, with all that a test may want to
+ * hold in hand: the clock, the coin, the limits, the log.
+ */
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { type AppOptions, createApp } from '../../src/http/app.ts';
+import type { App } from '../../src/http/endpoint.ts';
+import { createKeyring } from '../../src/http/keyring.ts';
+import { createMemoryRateLimiter } from '../../src/http/memory-rate-limiter.ts';
+import type { RequestLine, Services } from '../../src/http/services.ts';
+import { createServices } from '../../src/services.ts';
+import type { Database } from '../../src/store/client.ts';
+import { migrate } from '../../src/store/migrate.ts';
+import { roundTripLogger } from '../../src/store/round-trips.ts';
+import type { Send } from './api.ts';
+
+export const SECRET = 'a secret for tests that opens nothing else';
+export const ORIGIN = 'http://merels.test';
+const ADDRESS = '192.0.2.1';
+
+/** What a test changes of the world that the app sees. */
+export interface Changes extends Partial<Services> {
+  readonly address?: string | null;
+}
+
+export interface TestApp {
+  readonly app: App;
+  readonly db: Database;
+  readonly services: Services;
+  /** Everything logged so far. */
+  readonly log: readonly RequestLine[];
+  /** Sends to the app as it is, or in a changed world. */
+  readonly sendWith: (changes: Changes) => Send;
+  readonly send: Send;
+  /** Lets time pass. */
+  readonly pass: (ms: number) => void;
+  readonly close: () => Promise<void>;
+}
+
+export async function openTestApp(options: AppOptions = {}, changes: Partial<Services> = {}): Promise<TestApp> {
+  const postgres = new PGlite();
+  const db = drizzle(postgres, { logger: roundTripLogger });
+  await migrate(db);
+  const log: RequestLine[] = [];
+  let now = Date.UTC(2026, 10, 30, 12);
+  const services: Services = {
+    ...createServices(db, {
+      keyring: createKeyring(SECRET),
+      limiter: createMemoryRateLimiter(null, () => now),
+      log: (line) => log.push(line),
+      publicUrl: null,
+      stopping: new AbortController().signal,
+    }),
+    now: () => now,
+    ...changes,
+  };
+  const app = createApp(options);
+  const sendWith = ({ address = ADDRESS, ...changed }: Changes): Send => {
+    const scope = { services: { ...services, ...changed }, address };
+    return async (path, init) => app.fetch(new Request(new URL(path, ORIGIN), init), scope);
+  };
+  return {
+    app,
+    db,
+    services,
+    log,
+    sendWith,
+    send: sendWith({}),
+    pass(ms) {
+      now += ms;
+    },
+    close: () => postgres.close(),
+  };
+}
