@@ -30,18 +30,9 @@ export interface Board {
   readonly linePoints: readonly (readonly Point[])[];
   /** By point: the lines that it lies on, ascending. */
   readonly linesThrough: readonly (readonly Line[])[];
-  /**
-   * By point, `MATES_PER_POINT` sets each from `point * MATES_PER_POINT`: the other two points of every line through
-   * it, filled up with a set that nobody can hold. Flat, for the move generator.
-   */
-  readonly mates: readonly PointSet[];
+  /** By point: the other two points of every line through it. */
+  readonly mates: readonly (readonly PointSet[])[];
 }
-
-/** No point lies on more lines than this: two, and with diagonals three. */
-export const MATES_PER_POINT = 3;
-
-/** A set with a point beyond every board. */
-const UNHOLDABLE: PointSet = 1 << 24;
 
 const words = (text: string): readonly string[] => text.split(' ');
 
@@ -104,7 +95,6 @@ function buildBoard(
   const neighbours = (point: Point) => edges.flatMap(([a, b]) => (a === point ? b : b === point ? a : undefined) ?? []);
   const linesThrough = indices.map((point) => lines.flatMap((line, index) => (has(line, point) ? index : [])));
   const matesOf = (point: Point) => lines.filter((line) => has(line, point)).map((line) => without(line, point));
-  const padded = (mates: PointSet[]) => Array.from({ length: MATES_PER_POINT }, (_, i) => mates[i] ?? UNHOLDABLE);
 
   return {
     id,
@@ -114,6 +104,6 @@ function buildBoard(
     lines,
     linePoints,
     linesThrough,
-    mates: indices.flatMap((point) => padded(matesOf(point))),
+    mates: indices.map(matesOf),
   };
 }

@@ -4,7 +4,7 @@
  * ask here, so that there is one answer.
  */
 
-import { type Board, type LineSet, MATES_PER_POINT } from './board.ts';
+import type { Board, LineSet } from './board.ts';
 import { includesAll, NO_POINTS, type Point, type PointSet, singleton, sizeOf, withPoint } from './point-set.ts';
 import type { Rules } from './rule-set.ts';
 
@@ -13,30 +13,28 @@ export const FEWEST_PIECES = 3;
 
 /** Does a piece that comes to `to` complete a mill with `own`, the player's other pieces? */
 export const completesMill = ({ mates }: Board, own: PointSet, to: Point): boolean => {
-  const first = to * MATES_PER_POINT;
-  for (let index = first; index < first + MATES_PER_POINT; index++) {
-    const mate = mates[index] ?? NO_POINTS;
-    if ((own & mate) === mate) return true;
+  for (const mate of mates[to] ?? []) {
+    if (includesAll(own, mate)) return true;
   }
   return false;
 };
 
 /** The lines that a piece on `to` completes with `own`, the player's other pieces. */
-export const closedLines = (board: Board, own: PointSet, to: Point): LineSet => {
+export const closedLines = ({ lines, linesThrough }: Board, own: PointSet, to: Point): LineSet => {
   const pieces = withPoint(own, to);
   let closed: LineSet = 0;
-  for (const line of board.linesThrough[to] ?? []) {
-    if (includesAll(pieces, board.lines[line] ?? NO_POINTS)) closed |= 1 << line;
+  for (const line of linesThrough[to] ?? []) {
+    const points = lines[line];
+    if (points !== undefined && includesAll(pieces, points)) closed |= 1 << line;
   }
   return closed;
 };
 
 /** The pieces among `pieces` that stand in mills. */
-export const piecesInMills = ({ lines }: Board, pieces: PointSet): PointSet => {
+const piecesInMills = ({ lines }: Board, pieces: PointSet): PointSet => {
   let inMills = NO_POINTS;
-  for (let line = 0; line < lines.length; line++) {
-    const points = lines[line] ?? NO_POINTS;
-    if ((pieces & points) === points) inMills |= points;
+  for (const line of lines) {
+    if (includesAll(pieces, line)) inMills |= line;
   }
   return inMills;
 };

@@ -14,6 +14,7 @@ import { capturable, capturesEarned, capturesPossible, closedLines, completesMil
 import {
   captureSet,
   fromSet,
+  NO_MOVE,
   type PackedMove,
   packPlacement,
   packStep,
@@ -28,18 +29,21 @@ import type { Rules } from './rule-set.ts';
 import type { WorkingPosition } from './working-position.ts';
 
 /**
- * Room for the moves of any position: at most 4 pieces flying to 20 points, each with one of the 66 pairs among 12
- * pieces captured; with a hand there are at most 24 placements and 40 slides.
+ * Room for the moves of any position. Most are possible against 12 pieces, of which 66 pairs may be captured: 4 pieces
+ * fly to the 8 points left free. (With a hand there are at most 6 points to place on beside 24 ways to slide.)
  */
-export const MOST_MOVES = 4 * 20 * 66;
+export const MOST_MOVES = 4 * 8 * 66;
 
-/** Of captures that nobody has counted yet. */
+/** Of captures that have not been counted yet. */
 const UNKNOWN = -1;
 
 export class MoveGenerator {
   private readonly rules: Rules;
   private readonly board: Board;
 
+  /** The moves found so far, in the caller's array. */
+  private moves: Int32Array = new Int32Array(0);
+  private count = 0;
   /** The most captures of one ply in the position at hand; `UNKNOWN` before its first mill. */
   private possible = UNKNOWN;
   /** The pieces that may be captured first. */
@@ -54,94 +58,87 @@ export class MoveGenerator {
 
   /** Writes the legal moves of the side to move to the start of `moves`, in ascending order; returns their number. */
   generate(here: WorkingPosition, moves: Int32Array): number {
+    this.moves = moves;
+    this.count = 0;
     this.possible = UNKNOWN;
-    const placements = here.ownHand > 0 ? this.generatePlacements(here, moves) : 0;
-    const mayMove = here.ownHand === 0 || this.rules.movesWhilePlacing;
-    return mayMove ? this.generateSteps(here, moves, placements) : placements;
+    if (here.ownHand > 0) this.addPlacements(here);
+    if (here.ownHand === 0 || this.rules.movesWhilePlacing) this.addSteps(here);
+    return this.count;
   }
 
   /** Makes `move`, a legal one, `here`: `next` becomes the position after it, with the other side to move. */
   make(here: WorkingPosition, move: PackedMove, next: WorkingPosition): void {
     const from = fromSet(move);
+    const to = toSet(move);
     const captured = captureSet(move);
     next.own = here.other ^ captured;
-    next.other = here.own ^ from ^ toSet(move);
+    next.other = here.own ^ from ^ to;
     next.ownHand = here.otherHand;
     next.otherHand = from === NO_POINTS ? here.ownHand - 1 : here.ownHand;
     if (this.rules.repeatedMillCapture === 'once-per-line') {
-      const to = firstOf(toSet(move));
       next.ownUsed = here.otherUsed;
-      next.otherUsed = here.ownUsed | closedLines(this.board, here.own ^ from, to);
+      next.otherUsed = here.ownUsed | closedLines(this.board, here.own ^ from, firstOf(to));
     } else if (this.rules.repeatedMillCapture === 'not-on-return') {
-      const lost = (fromSet(here.otherReturn) & captured) !== NO_POINTS;
-      next.ownReturn = lost ? 0 : here.otherReturn;
-      next.otherReturn = from === NO_POINTS ? 0 : reversed(move);
+      const isLost = (fromSet(here.otherReturn) & captured) !== NO_POINTS;
+      next.ownReturn = isLost ? NO_MOVE : here.otherReturn;
+      next.otherReturn = from === NO_POINTS ? NO_MOVE : reversed(move);
     }
   }
 
-  private generatePlacements(here: WorkingPosition, moves: Int32Array): number {
-    const { board } = this;
-    const { own } = here;
-    let count = 0;
-    for (let free = board.all & ~(own | here.other); free !== NO_POINTS; free = withoutFirst(free)) {
-      const to = firstOf(free);
-      const move = packPlacement(to);
-      if (completesMill(board, own, to)) count = this.generateCaptures(here, own, to, move, moves, count);
-      else moves[count++] = move;
+  private addPlacements(here: WorkingPosition): void {
+    const free = this.board.all & ~(here.own | here.other);
+    for (let rest = free; rest !== NO_POINTS; rest = withoutFirst(rest)) {
+      const to = firstOf(rest);
+      this.addMove(here, here.own, to, packPlacement(to));
     }
-    return count;
   }
 
-  /** Slides and flights, behind the first `count` moves. */
-  private generateSteps(here: WorkingPosition, moves: Int32Array, count: number): number {
-    const { board } = this;
-    const free = board.all & ~(here.own | here.other);
+  /** Slides and flights. */
+  private addSteps(here: WorkingPosition): void {
+    const { all, adjacent } = this.board;
+    const free = all & ~(here.own | here.other);
     const flies = mayFly(this.rules, here.own, here.ownHand);
-    let end = count;
     for (let movers = here.own; movers !== NO_POINTS; movers = withoutFirst(movers)) {
       const from = firstOf(movers);
       const staying = without(here.own, from);
-      const reach = flies ? free : free & (board.adjacent[from] ?? NO_POINTS);
-      for (let goals = reach; goals !== NO_POINTS; goals = withoutFirst(goals)) {
-        const to = firstOf(goals);
-        const move = packStep(from, to);
-        if (completesMill(board, staying, to)) end = this.generateCaptures(here, staying, to, move, moves, end);
-        else moves[end++] = move;
+      const goals = flies ? free : free & (adjacent[from] ?? NO_POINTS);
+      for (let rest = goals; rest !== NO_POINTS; rest = withoutFirst(rest)) {
+        const to = firstOf(rest);
+        this.addMove(here, staying, to, packStep(from, to));
       }
     }
-    return end;
   }
 
-  /** `move`, which completes a mill on `to` with `staying`, once with each set of captures, behind `count` moves. */
-  private generateCaptures(
-    here: WorkingPosition,
-    staying: PointSet,
-    to: Point,
-    move: PackedMove,
-    moves: Int32Array,
-    count: number,
-  ): number {
+  /** `move`, which brings a piece to `to` beside `staying`: as it is, or once with each set of captures. */
+  private addMove(here: WorkingPosition, staying: PointSet, to: Point, move: PackedMove): void {
+    const due = completesMill(this.board, staying, to) ? this.capturesDue(here, staying, to, move) : 0;
+    switch (due) {
+      case 0:
+        this.add(move);
+        break;
+      case 1:
+        for (let rest = this.targets; rest !== NO_POINTS; rest = withoutFirst(rest)) {
+          this.add(withFirstCapture(move, firstOf(rest)));
+        }
+        break;
+      default:
+        this.addPairs(here.other, move);
+    }
+  }
+
+  /** The captures that `move`, which completes a mill, makes. */
+  private capturesDue(here: WorkingPosition, staying: PointSet, to: Point, move: PackedMove): number {
     const { rules, board } = this;
     if (this.possible === UNKNOWN) {
       this.possible = capturesPossible(rules, board, here.other, here.otherHand);
       this.targets = capturable(rules, board, here.other);
     }
     const closed = closedLines(board, staying, to);
-    const due = Math.min(capturesEarned(rules, closed, here.ownUsed, move === here.ownReturn), this.possible);
-    if (due === 2) return this.generatePairs(here.other, move, moves, count);
-    let end = count;
-    if (due === 0) moves[end++] = move;
-    else {
-      for (let rest = this.targets; rest !== NO_POINTS; rest = withoutFirst(rest)) {
-        moves[end++] = withFirstCapture(move, firstOf(rest));
-      }
-    }
-    return end;
+    return Math.min(capturesEarned(rules, closed, here.ownUsed, move === here.ownReturn), this.possible);
   }
 
   /** `move` with each pair of captures from `other`: in ascending order where that can be played, else in the other. */
-  private generatePairs(other: PointSet, move: PackedMove, moves: Int32Array, count: number): number {
-    let end = count;
+  private addPairs(other: PointSet, move: PackedMove): void {
     for (let firsts = this.targets; firsts !== NO_POINTS; firsts = withoutFirst(firsts)) {
       const first = firstOf(firsts);
       const next = capturable(this.rules, this.board, without(other, first));
@@ -150,9 +147,12 @@ export class MoveGenerator {
         const second = firstOf(seconds);
         const isListed =
           second < first && has(this.targets, second) && has(this.nextTargets[second] ?? NO_POINTS, first);
-        if (!isListed) moves[end++] = withSecondCapture(withFirstCapture(move, first), second);
+        if (!isListed) this.add(withSecondCapture(withFirstCapture(move, first), second));
       }
     }
-    return end;
+  }
+
+  private add(move: PackedMove): void {
+    this.moves[this.count++] = move;
   }
 }

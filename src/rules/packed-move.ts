@@ -10,6 +10,8 @@ import type { Point, PointSet } from './point-set.ts';
 
 export type PackedMove = number;
 
+export const NO_MOVE: PackedMove = 0;
+
 const FROM = 15;
 const TO = 10;
 const FIRST = 5;

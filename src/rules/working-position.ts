@@ -8,7 +8,7 @@
 
 import type { LineSet } from './board.ts';
 import { type BySide, type Color, opponentOf } from './color.ts';
-import { type PackedMove, packStep, reversed, unpackMove } from './packed-move.ts';
+import { NO_MOVE, type PackedMove, packStep, reversed, unpackMove } from './packed-move.ts';
 import type { PointSet } from './point-set.ts';
 import type { Position, Slide } from './position.ts';
 
@@ -21,9 +21,9 @@ export class WorkingPosition {
   /** Lines closed before, under `once-per-line` only. */
   ownUsed: LineSet = 0;
   otherUsed: LineSet = 0;
-  /** The slide or flight that would take the side's last ply back, under `not-on-return` only; else 0. */
-  ownReturn: PackedMove = 0;
-  otherReturn: PackedMove = 0;
+  /** The slide or flight that would take the side's last ply back, under `not-on-return` only; else `NO_MOVE`. */
+  ownReturn: PackedMove = NO_MOVE;
+  otherReturn: PackedMove = NO_MOVE;
 
   static of({ toMove, pieces, inHand, usedLines, lastSlides }: Position): WorkingPosition {
     const opponent = opponentOf(toMove);
@@ -63,9 +63,9 @@ export class WorkingPosition {
   }
 }
 
-const returnOf = (slide: Slide | null): PackedMove => (slide === null ? 0 : packStep(slide.to, slide.from));
+const returnOf = (slide: Slide | null): PackedMove => (slide === null ? NO_MOVE : packStep(slide.to, slide.from));
 
-/** The slide or flight that `taking` would take back; null for 0. */
+/** The slide or flight that `taking` would take back; null for `NO_MOVE`. */
 const slideOf = (taking: PackedMove): Slide | null => {
   const { from, to } = unpackMove(reversed(taking));
   return from === null ? null : { from, to };
