@@ -5,7 +5,8 @@
  */
 import { z } from 'zod';
 import { SHORTEST_SECRET } from './http/keyring.ts';
-import { DEFAULT_LIMITS, parseRateLimits, type RateLimits } from './http/rate-limits.ts';
+import { DEFAULT_LIMITS, type LimitName, parseRateLimits, type RateLimits } from './http/rate-limits.ts';
+import type { RateLimitBinding } from './http/workers-rate-limiter.ts';
 import { err, ok, type Result } from './result.ts';
 
 function wholeNumber(least: number, most: number, standard: number) {
@@ -97,16 +98,10 @@ export interface WrongSetting {
 }
 
 /** The settings in `variables`, or all that are wrong. */
-export function readSettings(
-  variables: Readonly<Record<string, unknown>>,
-): Result<Settings, readonly [WrongSetting, ...WrongSetting[]]> {
+export function readSettings(variables: Readonly<Record<string, unknown>>): Result<Settings, readonly WrongSetting[]> {
   const set = Object.entries(variables).filter(([, value]) => value !== '');
   const parsed = environment.safeParse(Object.fromEntries(set));
-  if (!parsed.success) {
-    const wrong = parsed.error.issues.map(({ path, message }) => ({ name: path.join('.'), message }));
-    const [first = { name: '', message: parsed.error.message }, ...others] = wrong;
-    return err([first, ...others]);
-  }
+  if (!parsed.success) return err(wrongIn(parsed.error));
   const { data } = parsed;
   return ok({
     port: data.PORT,
@@ -121,6 +116,35 @@ export function readSettings(
     rateLimits: data.RATE_LIMITS,
     clientAddressHeader: data.CLIENT_ADDRESS_HEADER,
   });
+}
+
+/** What a Worker is bound to, as wrangler.toml declares it. */
+export interface Bindings {
+  readonly hyperdrive: { readonly connectionString: string };
+  readonly limits: Readonly<Record<LimitName, RateLimitBinding>>;
+}
+
+const isBound = (value: unknown): boolean => typeof value === 'object' && value !== null;
+const NOT_BOUND = 'is not bound by wrangler.toml';
+const rateLimit = z.custom<RateLimitBinding>(isBound, NOT_BOUND);
+
+const bindings = z.object({
+  HYPERDRIVE: z.custom<Bindings['hyperdrive']>(isBound, NOT_BOUND),
+  CREATE_LIMIT: rateLimit,
+  MOVES_LIMIT: rateLimit,
+  READS_LIMIT: rateLimit,
+});
+
+/** The bindings among what a Worker is given, or all that are missing. */
+export function readBindings(given: Readonly<Record<string, unknown>>): Result<Bindings, readonly WrongSetting[]> {
+  const parsed = bindings.safeParse(given);
+  if (!parsed.success) return err(wrongIn(parsed.error));
+  const { HYPERDRIVE, CREATE_LIMIT, MOVES_LIMIT, READS_LIMIT } = parsed.data;
+  return ok({ hyperdrive: HYPERDRIVE, limits: { create: CREATE_LIMIT, moves: MOVES_LIMIT, reads: READS_LIMIT } });
+}
+
+function wrongIn(error: z.ZodError): readonly WrongSetting[] {
+  return error.issues.map(({ path, message }) => ({ name: path.join('.'), message }));
 }
 
 function urlOf(text: string): URL | null {

@@ -4,6 +4,7 @@
  * database keeps the uuid.
  */
 import { TypeID } from 'typeid-js';
+import type { EpochMs } from './event-record.ts';
 
 export type GameId = string & { readonly brand: 'GameId' };
 
@@ -12,6 +13,15 @@ const GAME_ID = /^game_[0-7][0-9a-hjkmnp-tv-z]{25}$/;
 /** The id in a text from outside, or null where the text is not of an id's form. */
 export function parseGameId(text: string): GameId | null {
   return GAME_ID.test(text) ? (text as GameId) : null;
+}
+
+/** A new id: a UUIDv7 (RFC 9562) of the moment `at` and ten random bytes. */
+export function newGameId(at: EpochMs, random: Uint8Array): GameId {
+  const bytes = Buffer.concat([Buffer.alloc(6), random], 16);
+  bytes.writeUIntBE(at, 0, 6);
+  bytes.writeUInt8(0x70 | (bytes.readUInt8(6) & 0x0f), 6);
+  bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8);
+  return gameIdOf(bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'));
 }
 
 /** The id of a uuid from the database. */

@@ -44,7 +44,8 @@ async function checkMajor(folder: DataFolder): Promise<void> {
 }
 
 /** Makes the database aside: whatever ends the process meanwhile, no half of one ever stands in its place. */
-async function initialize({ postgres: path }: DataFolder): Promise<void> {
+async function initialize({ path: folder, postgres: path }: DataFolder): Promise<void> {
+  console.log(`Making a database in ${folder}, for the first start only.`);
   const draft = `${path}.new`;
   await rm(draft, { recursive: true, force: true });
   const postgres = await PGlite.create(draft);

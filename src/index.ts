@@ -1,0 +1,94 @@
+/**
+ * The Cloudflare Worker: the app behind Hyperdrive. A database client may not
+ * outlive its request, so every request gets one; the settings are read once.
+ */
+import { clientAddress } from './client-address.ts';
+import { readBindings, readSettings, type WrongSetting } from './env.ts';
+import { sweep } from './game/sweep.ts';
+import { createApp } from './http/app.ts';
+import { createKeyring } from './http/keyring.ts';
+import type { RequestLine, Services } from './http/services.ts';
+import { createWorkersRateLimiter } from './http/workers-rate-limiter.ts';
+import { err, ok, type Result } from './result.ts';
+import { createServices } from './services.ts';
+import { openWorkerPostgres } from './store/client.ts';
+
+type Environment = Readonly<Record<string, unknown>>;
+
+interface Host {
+  /** Where Cloudflare, or who is configured instead, writes the client's address to. */
+  readonly addressHeader: string;
+  /** Services for one request. */
+  services(): Services;
+}
+
+const CLOUDFLARE_HEADER = 'CF-Connecting-IP';
+/** Of one sweep: the time of a Worker is short. */
+const GAMES_AT_MOST = 200;
+
+const app = createApp();
+let host: Result<Host, readonly WrongSetting[]> | undefined;
+
+export default {
+  async fetch(request: Request, environment: Environment): Promise<Response> {
+    host ??= openHost(environment);
+    if (!host.ok) return notSetUp(host.error);
+    const { addressHeader, services } = host.value;
+    const address = clientAddress(request.headers, addressHeader, null);
+    return app.fetch(request, { services: services(), address });
+  },
+
+  async scheduled(_event: unknown, environment: Environment): Promise<void> {
+    host ??= openHost(environment);
+    if (!host.ok) throw new Error(describe(host.error));
+    const { ended, failed } = await sweep(host.value.services(), GAMES_AT_MOST);
+    if (ended > 0) writeLog({ level: 'info', message: 'games ended by the sweep', games: ended });
+    for (const { id, error } of failed) {
+      writeLog({ level: 'error', message: 'a game could not be ended', id, error: `${error}` });
+    }
+  },
+};
+
+function openHost(environment: Environment): Result<Host, readonly WrongSetting[]> {
+  const settings = readSettings(environment);
+  const bindings = readBindings(environment);
+  if (!settings.ok || !bindings.ok) {
+    return err([...(settings.ok ? [] : settings.error), ...(bindings.ok ? [] : bindings.error)]);
+  }
+  const { tokenSecret, rateLimits, clientAddressHeader, databasePrepare: prepare, publicUrl } = settings.value;
+  if (tokenSecret === null) {
+    return err([{ name: 'TOKEN_SECRET', message: 'is not set; npx wrangler secret put TOKEN_SECRET sets it' }]);
+  }
+  const { hyperdrive, limits } = bindings.value;
+  const keyring = createKeyring(tokenSecret);
+  const limiter = createWorkersRateLimiter(rateLimits, limits);
+  return ok({
+    addressHeader: clientAddressHeader ?? CLOUDFLARE_HEADER,
+    services() {
+      const { db } = openWorkerPostgres(hyperdrive.connectionString, { prepare });
+      const stopping = new AbortController().signal;
+      return createServices(db, { keyring, limiter, log: writeLog, publicUrl, stopping });
+    },
+  });
+}
+
+/** The answer to everything while settings are wrong; it holds names only, no values. */
+function notSetUp(wrong: readonly WrongSetting[]): Response {
+  const problem = {
+    type: 'about:blank',
+    title: 'Not set up',
+    status: 503,
+    code: 'unavailable',
+    detail: describe(wrong),
+  };
+  const headers = { 'Content-Type': 'application/problem+json', 'X-Content-Type-Options': 'nosniff' };
+  return new Response(JSON.stringify(problem), { status: 503, headers });
+}
+
+function describe(wrong: readonly WrongSetting[]): string {
+  return wrong.map(({ name, message }) => `${name} ${message}.`).join(' ');
+}
+
+function writeLog(line: RequestLine): void {
+  console.log(JSON.stringify(line));
+}

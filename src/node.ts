@@ -1,0 +1,59 @@
+/**
+ * The Node host: the app on an HTTP server of this process, with the embedded
+ * Postgres unless DATABASE_URL names one. It migrates, serves, sweeps, and when
+ * it is told to stop lets running requests finish.
+ */
+import { once } from 'node:events';
+import { clientAddress } from './client-address.ts';
+import { createApp } from './http/app.ts';
+import { createKeyring } from './http/keyring.ts';
+import { createMemoryRateLimiter } from './http/memory-rate-limiter.ts';
+import { openDatabase } from './node/database.ts';
+import { serve } from './node/http-server.ts';
+import { writeLog } from './node/log.ts';
+import { settingsOfProcess } from './node/settings.ts';
+import { runCommand } from './node/start-failure.ts';
+import { startText } from './node/start-text.ts';
+import { openAssets } from './node/static-assets.ts';
+import { stopSignal } from './node/stop-signals.ts';
+import { keepSweeping } from './node/sweeper.ts';
+import { createServices } from './services.ts';
+
+/** How long running requests may take once the host is told to stop. */
+const GRACE_MS = 10_000;
+
+await runCommand(async () => {
+  const settings = settingsOfProcess();
+  const database = await openDatabase(settings);
+  try {
+    const stopping = stopSignal();
+    const services = createServices(database.db, {
+      keyring: createKeyring(database.tokenSecret),
+      limiter: createMemoryRateLimiter(settings.rateLimits, Date.now),
+      log: writeLog,
+      publicUrl: settings.publicUrl,
+      stopping,
+    });
+    const app = createApp();
+    const answerAsset = await openAssets();
+    const server = await serve(
+      (request, remote) => {
+        const address = clientAddress(request.headers, settings.clientAddressHeader, remote);
+        return answerAsset(request) ?? app.fetch(request, { services, address });
+      },
+      settings.host,
+      settings.port,
+    );
+    process.stdout.write(startText(server.url, database.label));
+    const sweeping = keepSweeping(services, writeLog, stopping);
+    await aborted(stopping);
+    await server.stop(GRACE_MS);
+    await sweeping;
+  } finally {
+    await database.close();
+  }
+});
+
+async function aborted(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await once(signal, 'abort');
+}
