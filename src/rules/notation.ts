@@ -8,22 +8,15 @@ import { ok, type Result } from '../result.ts';
 import { type Board, boardOf, type LineSet, nameOf, pointNamed } from './board.ts';
 import type { BySide, Color } from './color.ts';
 import { type IllegalMove, illegalMove } from './illegal-move.ts';
-import { describeMove, type Move } from './legal-moves.ts';
+import { describeMove, type Move, type MoveText } from './move.ts';
 import { type Settled, settle } from './outcome.ts';
-import { has, type Point, type PointSet, pointsOf, setOf } from './point-set.ts';
+import { has, type PointSet, pointsOf, setOf } from './point-set.ts';
 import { type Position, remember, type Slide } from './position.ts';
 import { checkPosition, type PositionInvalid, positionInvalid } from './position-checks.ts';
 import type { Rules } from './rule-set.ts';
 
+export type { MoveText } from './move.ts';
 export type { PositionInvalid } from './position-checks.ts';
-
-/** What the text of a move says. */
-export interface MoveText {
-  /** The point left; null for a placement. */
-  readonly from: Point | null;
-  readonly to: Point;
-  readonly captures: readonly Point[];
-}
 
 /** A point has a letter and a digit; both dashes, and three signs for a capture, are read. */
 const MOVE = /^ *([a-z]\d)(?:[-–]([a-z]\d))?((?:[x:,][a-z]\d)*) *$/i;

@@ -6,6 +6,7 @@
  * and a field becomes a set of points without a branch.
  */
 
+import type { MoveText } from './move.ts';
 import type { Point, PointSet } from './point-set.ts';
 
 export type PackedMove = number;
@@ -41,19 +42,13 @@ export const captureSet = (move: PackedMove): PointSet => fieldSet(move >> FIRST
 
 const fieldSet = (field: number): PointSet => (1 << (field & FIELD)) >>> 1;
 
-export const packMove = (from: Point | null, to: Point, captures: readonly Point[]): PackedMove => {
+export const packMove = ({ from, to, captures }: MoveText): PackedMove => {
   const ply = from === null ? packPlacement(to) : packStep(from, to);
   const [first = -1, second = -1] = captures;
   return withSecondCapture(withFirstCapture(ply, first), second);
 };
 
-export interface UnpackedMove {
-  readonly from: Point | null;
-  readonly to: Point;
-  readonly captures: readonly Point[];
-}
-
-export const unpackMove = (move: PackedMove): UnpackedMove => {
+export const unpackMove = (move: PackedMove): MoveText => {
   const pointAt = (shift: number): Point => ((move >> shift) & FIELD) - 1;
   const from = pointAt(FROM);
   return {

@@ -9,9 +9,9 @@ import { type Board, boardOf } from './board.ts';
 import { capturable, capturesEarned, capturesPossible, closedLines, isPlayableOrder } from './capture.ts';
 import { opponentOf } from './color.ts';
 import { type IllegalMove, type IllegalMoveReason, illegalMove } from './illegal-move.ts';
-import { describeMove, type Move } from './legal-moves.ts';
+import { describeMove, type Move, type MoveText } from './move.ts';
 import { MoveGenerator } from './move-generator.ts';
-import { type MoveText, parseMove } from './notation.ts';
+import { parseMove } from './notation.ts';
 import { type Outcome, settle } from './outcome.ts';
 import { packMove } from './packed-move.ts';
 import { has, NO_POINTS, without, withPoint } from './point-set.ts';
@@ -19,7 +19,7 @@ import { mayFly, type Position } from './position.ts';
 import type { Rules } from './rule-set.ts';
 import { WorkingPosition } from './working-position.ts';
 
-export { ILLEGAL_MOVE_REASONS, type IllegalMove, type IllegalMoveReason } from './illegal-move.ts';
+export type { IllegalMove } from './illegal-move.ts';
 
 /** A move that was played, the position that it led to, and the end, or null where the game goes on. */
 export interface Ply {
@@ -45,8 +45,7 @@ export const play = (rules: Rules, position: Position, text: string): Result<Ply
 /** Plays `move`, one of the legal moves of a position that is not decided. */
 export const playMove = (rules: Rules, position: Position, move: Move): Ply => {
   const reached = new WorkingPosition();
-  const packed = packMove(move.from, move.to, move.captures);
-  new MoveGenerator(rules).make(WorkingPosition.of(position), packed, reached);
+  new MoveGenerator(rules).make(WorkingPosition.of(position), packMove(move), reached);
   const isQuiet = move.kind !== 'place' && move.captures.length === 0;
   const after = reached.toPosition(opponentOf(position.toMove), isQuiet ? position.quietPlies + 1 : 0);
   return { move, ...settle(rules, position.history, after) };

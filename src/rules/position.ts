@@ -94,7 +94,7 @@ export const occurrencesOf = (rules: Rules, position: Position): number | null =
  * What tells positions apart that lie between two placements or captures, where the hands stay the same: the pieces of
  * both sides and the side to move (section 6, position identity). White's set above black's above one bit.
  */
-export const positionKey = ({ pieces, toMove }: Position): PositionKey =>
+const positionKey = ({ pieces, toMove }: Position): PositionKey =>
   pieces.white * 2 ** 25 + pieces.black * 2 + (toMove === 'white' ? 0 : 1);
 
 /**

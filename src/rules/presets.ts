@@ -28,10 +28,10 @@ export const DEFAULT_PRESET: PresetId = 'standard';
 
 export const PROVENANCES = ['stated', 'assumed'] as const;
 
-export type Provenance = (typeof PROVENANCES)[number];
+type Provenance = (typeof PROVENANCES)[number];
 
 /** The text that a preset follows; `language` as BCP 47. */
-export interface Source {
+interface Source {
   readonly title: string;
   readonly author: string | null;
   readonly language: string;
@@ -73,7 +73,7 @@ const NINE: Rules = {
   endgameQuietMovesDraw: null,
 };
 
-const CZECH_PAGE: Source = { title: 'Mlýn (Nine Men’s Morris)', author: null, language: 'cs' };
+const CZECH_PAGE: Source = { title: "Mlýn (Nine Men's Morris)", author: null, language: 'cs' };
 const HUNGARIAN_TEXT: Source = {
   title: 'Malom – játékszabály (kilenc bábus változat)',
   author: null,

@@ -7,19 +7,10 @@ import { err, ok, type Result } from '../result.ts';
 import { BOARD_IDS, type BoardId, boardOf } from './board.ts';
 
 export const PROTECTED_MILLS = ['unless-all-in-mills', 'never', 'always'] as const;
-export type ProtectedMills = (typeof PROTECTED_MILLS)[number];
-
 export const DOUBLE_MILL_CAPTURES = [1, 2] as const;
-export type DoubleMillCaptures = (typeof DOUBLE_MILL_CAPTURES)[number];
-
 export const REPEATED_MILL_CAPTURE = ['allowed', 'once-per-line', 'not-on-return'] as const;
-export type RepeatedMillCapture = (typeof REPEATED_MILL_CAPTURE)[number];
-
 export const BLOCKED_PLAYER = ['loses', 'draws', 'passes'] as const;
-export type BlockedPlayer = (typeof BLOCKED_PLAYER)[number];
-
 export const FULL_BOARD = ['draws', 'blocked'] as const;
-export type FullBoard = (typeof FULL_BOARD)[number];
 
 export interface Rules {
   readonly board: BoardId;
@@ -30,15 +21,15 @@ export interface Rules {
   /** With an empty hand and at most this many pieces, 3..4, a player may fly; null: nobody flies. */
   readonly flyingAt: number | null;
   /** May a piece in a mill be captured? */
-  readonly protectedMills: ProtectedMills;
+  readonly protectedMills: (typeof PROTECTED_MILLS)[number];
   /** Captures earned by a ply that closes two mills or more. */
-  readonly doubleMillCaptures: DoubleMillCaptures;
+  readonly doubleMillCaptures: (typeof DOUBLE_MILL_CAPTURES)[number];
   /** Does a mill earn again? Section 5. */
-  readonly repeatedMillCapture: RepeatedMillCapture;
+  readonly repeatedMillCapture: (typeof REPEATED_MILL_CAPTURE)[number];
   /** What happens to a player to move who has no legal move. */
-  readonly blockedPlayer: BlockedPlayer;
+  readonly blockedPlayer: (typeof BLOCKED_PLAYER)[number];
   /** A full board with empty hands: a draw at once, or the player to move is blocked. */
-  readonly fullBoard: FullBoard;
+  readonly fullBoard: (typeof FULL_BOARD)[number];
   /** A draw when a position occurs this often, 2..5; null: never. */
   readonly repetitionDraw: number | null;
   /** A draw after this many quiet moves of each side, 5..200; null: never. */
