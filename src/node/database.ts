@@ -82,7 +82,7 @@ function missingSecret(): StartFailure {
 }
 
 /** Where a database is, without its user and password. */
-function nameOf(url: string): string {
+export function nameOf(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `${decodeURIComponent(pathname.slice(1))} at ${hostname}:${port || 5432}`;
 }
