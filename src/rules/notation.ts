@@ -90,7 +90,7 @@ const parseFields = (rules: Rules, text: string): Result<Position, PositionInval
   if (side !== 'w' && side !== 'b') return positionInvalid('Field 2 gives the side to move: w or b.');
   const inHand = parsePair(/^(\d{1,2}),(\d{1,2})$/, hands, Number);
   if (inHand === undefined) return positionInvalid('Field 3 gives the pieces in hand, white then black: 9,9.');
-  if (!/^\d{1,9}$/.test(quiet)) return positionInvalid('Field 4 gives the number of quiet plies.');
+  if (!/^\d{1,15}$/.test(quiet)) return positionInvalid('Field 4 gives the number of quiet plies.');
   const usedLines = used === '-' ? NO_LINES : parsePair(SIDES, used, (lines) => parseLines(board, lines));
   if (usedLines === undefined)
     return positionInvalid('Field 5 gives the used lines: - or w:0,3;b:7, a side alone b:-.');

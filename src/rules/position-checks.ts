@@ -19,6 +19,9 @@ export interface PositionInvalid {
 export const positionInvalid = (message: string): Result<never, PositionInvalid> =>
   err({ code: 'position-invalid', message });
 
+/** Where no limit applies, still far more than any game reaches, and so few that counting on stays exact. */
+const MOST_QUIET_PLIES = 999_999_999;
+
 export const checkPosition = (rules: Rules, position: Position): Result<Position, PositionInvalid> => {
   for (const color of COLORS) {
     if (piecesLeft(position, color) > rules.pieces) {
@@ -34,6 +37,9 @@ export const checkPosition = (rules: Rules, position: Position): Result<Position
     if (slide !== null && !has(position.pieces[color], slide.to)) {
       return positionInvalid(`The last move of ${color} (field 6) ends where it has no piece.`);
     }
+  }
+  if (position.quietPlies > MOST_QUIET_PLIES) {
+    return positionInvalid(`Field 4 gives the number of quiet plies, at most ${MOST_QUIET_PLIES}.`);
   }
   const allowed = quietPliesAllowed(rules, position);
   return position.quietPlies < allowed

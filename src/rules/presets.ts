@@ -141,7 +141,7 @@ export const PRESETS: readonly Preset[] = [
     name: 'Czech mlýn',
     nativeName: 'Mlýn',
     language: 'cs',
-    summary: 'As played in Bohemia and Moravia: a double mill takes one piece. Draws are by the usual rules.',
+    summary: 'As the Czech page has it: a double mill takes one piece. Draws are by the usual rules.',
     rules: NINE,
     source: CZECH_PAGE,
     provenance: CZECH_STATED,
@@ -184,7 +184,7 @@ export const PRESETS: readonly Preset[] = [
       author: 'В. Н. Болховитинов, Б. И. Колтовой',
       language: 'ru',
     },
-    provenance: stating('board', ...BASICS, 'doubleMillCaptures'),
+    provenance: stating(...BASICS, 'doubleMillCaptures'),
   },
   {
     id: 'no-flying',

@@ -82,7 +82,8 @@ export const checkRules = (rules: Rules): Result<Rules, RulesInvalid> => {
   for (const parameter of RANGED) {
     const value = rules[parameter];
     const [least, most] = RANGES[parameter];
-    if (value !== null && !(Number.isInteger(value) && value >= least && value <= most)) {
+    if (value === null && parameter !== 'pieces') continue;
+    if (value === null || !(Number.isInteger(value) && value >= least && value <= most)) {
       return rulesInvalid(parameter, `${parameter} is ${value}; set it to a whole number from ${least} to ${most}.`);
     }
   }

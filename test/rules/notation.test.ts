@@ -13,6 +13,7 @@ import {
   sameMove,
   takeOverPosition,
 } from '../../src/rules/notation.ts';
+import { play } from '../../src/rules/play.ts';
 import { startPosition } from '../../src/rules/position.ts';
 import { PRESETS } from '../../src/rules/presets.ts';
 import { failureOf, positionOf, rulesOf, unwrap } from '../support/given.ts';
@@ -199,10 +200,20 @@ describe('the text of a position', () => {
     ['three pieces, but a piece in hand', LIMITED, `${THREE} w 1,0 39`, true],
     ['three pieces, but the opponent has a hand', LIMITED, `${THREE} w 0,1 39`, true],
     ['no limit at all', { quietMovesDraw: null, endgameQuietMovesDraw: null }, `${THREE} w 0,0 123456789`, true],
+    ['the most', { quietMovesDraw: null, endgameQuietMovesDraw: null }, `${THREE} w 0,0 999999999`, true],
+    ['more than the most', { quietMovesDraw: null, endgameQuietMovesDraw: null }, `${THREE} w 0,0 1000000000`, false],
     ['the endgame alone', { quietMovesDraw: null, endgameQuietMovesDraw: 200 }, `${THREE} w 0,0 400`, false],
     ['an endgame limit above the other', { quietMovesDraw: 5, endgameQuietMovesDraw: 200 }, `${THREE} w 0,0 10`, false],
   ])('counts quiet plies: %s', (_, changes, text, accepted) => {
     expect(parsePosition(rulesOf('standard', changes), text).ok).toBe(accepted);
+  });
+
+  it('is read back when it counted on from the most quiet plies that may be given', () => {
+    const rules = rulesOf('standard', { quietMovesDraw: null });
+    const position = unwrap(parsePosition(rules, 'WWW...BBB............... w 0,0 999999999'));
+    const after = formatPosition(rules, unwrap(play(rules, position, 'a7-a4')).position);
+    expect(after).toBe('.WW...BBBW.............. b 0,0 1000000000 - -');
+    expect(formatPosition(rules, readPosition(rules, after))).toBe(after);
   });
 
   it('is written and read back the same, in any game', () => {

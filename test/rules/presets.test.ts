@@ -48,7 +48,7 @@ const ASSUMED: Readonly<Record<PresetId, readonly Parameter[]>> = {
     'quietMovesDraw',
     'endgameQuietMovesDraw',
   ],
-  russian: ['blockedPlayer', 'fullBoard', 'repetitionDraw', 'quietMovesDraw', 'endgameQuietMovesDraw'],
+  russian: ['board', 'blockedPlayer', 'fullBoard', 'repetitionDraw', 'quietMovesDraw', 'endgameQuietMovesDraw'],
   'no-flying': ['fullBoard', 'repetitionDraw', 'quietMovesDraw', 'endgameQuietMovesDraw'],
   six: PARAMETERS.filter((parameter) => parameter !== 'pieces'),
   twelve: PARAMETERS.filter((parameter) => parameter !== 'pieces'),
