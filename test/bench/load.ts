@@ -11,10 +11,11 @@ import { fileURLToPath } from 'node:url';
 /** Requests to make one after the other. */
 export interface Script {
   readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
   readonly bodies: readonly string[];
   /** The token of request i is `tokens[i % tokens.length]`; empty: none. */
   readonly tokens: readonly string[];
+  /** How often to make them all; missing: once. */
+  readonly times?: number;
 }
 
 export interface LoadOrder {
@@ -60,11 +61,12 @@ async function load({ origin, connections, ms, scripts }: LoadOrder): Promise<Lo
 
   const work = async (): Promise<void> => {
     for (let script = queue.shift(); script !== undefined; script = queue.shift()) {
-      for (const [index, body] of script.bodies.entries()) {
+      const { path, bodies, tokens, times = 1 } = script;
+      for (let index = 0; index < bodies.length * times; index++) {
+        const body = bodies[index % bodies.length] ?? '';
         const sent = performance.now();
         if (sent >= end) return;
-        const token = script.tokens[index % script.tokens.length];
-        const answer = await post(agent, origin + script.path, body, script.headers, token);
+        const answer = await post(agent, origin + path, body, tokens[index % tokens.length]);
         latencies.push(performance.now() - sent);
         statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
         bytes += answer.bytes;
@@ -90,7 +92,6 @@ function post(
   agent: Agent,
   url: string,
   body: string,
-  headers: Readonly<Record<string, string>>,
   token: string | undefined,
 ): Promise<{ readonly status: number; readonly bytes: number }> {
   return new Promise((resolve, reject) => {
@@ -100,7 +101,6 @@ function post(
         agent,
         method: 'POST',
         headers: {
-          ...headers,
           'content-type': 'application/json',
           'content-length': Buffer.byteLength(body),
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

@@ -1,16 +1,7 @@
 /** How fast the generator that serves every move makes positions, its counts checked in the same run. */
-import { parsePosition } from '../../src/rules/notation.ts';
-import { type PresetId, presetOf } from '../../src/rules/presets.ts';
 import { perft } from '../support/perft.ts';
-import vectors from '../vectors/perft.json' with { type: 'json' };
+import { BENCH_ROWS, type PerftRow } from '../support/perft-rows.ts';
 import { count, median, type Row } from './table.ts';
-
-const ROWS = [
-  { name: 'start', depth: 6 },
-  { name: 'closed middle game', depth: 6 },
-  { name: 'both fly', depth: 4 },
-  { name: 'double mill, two captures', depth: 3 },
-] as const;
 
 const RUNS = 5;
 /** A run shorter than this is repeated until it is this long, and its rate is the mean. */
@@ -18,32 +9,29 @@ const SHORTEST_RUN_MS = 500;
 
 /** Positions made a second; every position at every depth is made, one by one. */
 export function perftRows(): Row[] {
-  return ROWS.map(({ name, depth }) => {
-    const vector = vectors.rows.find((row) => row.name === name);
-    if (vector === undefined) throw new Error(`no perft vector ${name}`);
-    const { rules } = presetOf(vector.rules as PresetId);
-    const position = parsePosition(rules, vector.position);
-    if (!position.ok) throw new Error(position.error.message);
-    const expected = vector.counts.slice(0, depth);
-    const made = expected.reduce((sum, at) => sum + at, 0);
-
-    const rates = Array.from({ length: RUNS }, () => {
-      const begin = performance.now();
-      let runs = 0;
-      do {
-        const counts = perft(rules, position.value, depth);
-        if (counts.join() !== expected.join()) throw new Error(`${name}: ${counts} instead of ${expected}`);
-        runs++;
-      } while (performance.now() - begin < SHORTEST_RUN_MS);
-      return (made * runs * 1000) / (performance.now() - begin);
-    });
+  return BENCH_ROWS.map((row) => {
+    const rates = Array.from({ length: RUNS }, () => positionsPerSecond(row));
     return {
-      what: `perft: ${name}, depth ${depth}`,
+      what: `perft: ${row.name}, depth ${row.counts.length}`,
       figure: `${(median(rates) / 1e6).toFixed(1)} million positions made/s`,
-      yardstick: `${count(made)} positions, counts as the vectors`,
+      yardstick: `${count(positionsMade(row))} positions, counts as the vectors`,
       ratio: '',
       goal: '',
       met: null,
     };
   });
+}
+
+const positionsMade = ({ counts }: PerftRow): number => counts.reduce((sum, atDepth) => sum + atDepth, 0);
+
+function positionsPerSecond(row: PerftRow): number {
+  const { rules, position, counts } = row;
+  const begin = performance.now();
+  let runs = 0;
+  do {
+    const counted = perft(rules, position, counts.length);
+    if (counted.join() !== counts.join()) throw new Error(`${row.name}: ${counted} instead of ${counts}`);
+    runs++;
+  } while (performance.now() - begin < SHORTEST_RUN_MS);
+  return (positionsMade(row) * runs * 1000) / (performance.now() - begin);
 }
