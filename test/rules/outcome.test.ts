@@ -172,6 +172,15 @@ describe('a ply', () => {
     expect(occurrencesOf(rules, third.position)).toBe(3);
   });
 
+  it('tells positions apart by the side to move', () => {
+    const rules = rulesOf('standard', { repetitionDraw: 2 });
+    const start = positionOf(rules, 'W..B....B....W..B.W....B w 0,0');
+    const { outcome, position } = playAll(rules, start, ['a7-c4', 'g1-g4', 'c4-e4', 'g4-g1', 'e4-a7']);
+    expect(formatPosition(rules, position)).toBe('W..B....B....W..B.W....B b 0,0 5 - -');
+    expect(outcome).toBeNull();
+    expect(occurrencesOf(rules, position)).toBe(1);
+  });
+
   it('starts counting occurrences anew with a placement', () => {
     const rules = rulesOf('lasker', { repetitionDraw: 2 });
     const start = positionOf(rules, 'W..B....B....BW.W.W...B. w 1,1');

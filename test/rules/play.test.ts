@@ -178,6 +178,8 @@ describe('a ply', () => {
           expect(position.pieces.white & position.pieces.black).toBe(0);
           const isQuiet = move.kind !== 'place' && move.captures.length === 0;
           expect(position.quietPlies).toBe(isQuiet ? before.quietPlies + 1 : 0);
+          const remembered = isQuiet ? before.history.length + 1 : 1;
+          expect(position.history).toHaveLength(plan.rules.repetitionDraw === null ? 0 : remembered);
         }
       }),
     );
