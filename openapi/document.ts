@@ -1,0 +1,100 @@
+/**
+ * The OpenAPI document: what the routes say of themselves, a guide in front, and
+ * for every request and answer the examples that the app itself gave.
+ */
+import { readFile } from 'node:fs/promises';
+import { createApp } from '../src/http/app.ts';
+import type { App } from '../src/http/endpoint.ts';
+import { SEAT_TOKEN_SCHEME } from '../src/http/endpoint-document.ts';
+import { recordExamples } from './examples/examples.ts';
+import type { Example } from './examples/recorder.ts';
+import { HEADERS } from './headers.ts';
+
+export type Document = ReturnType<App['getOpenAPI31Document']>;
+type PathItem = NonNullable<Document['paths']>[string];
+type Operation = NonNullable<PathItem['get']>;
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+const TAGS = [
+  { name: 'Games', description: 'Creating, finding, joining, reading and ending games.' },
+  { name: 'Moves', description: 'What can be played, what was played, and playing.' },
+  { name: 'Events', description: 'The log of a game: the facts that everything else follows from.' },
+  { name: 'Rules', description: 'Rule sets, boards, and positions without a game.' },
+  { name: 'Service', description: 'For whoever runs the service.' },
+];
+
+const SEAT_TOKEN = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'seat_…',
+  description:
+    'The token of a seat: `POST /v1/games` gives those of your own seats, `POST /v1/games/{id}/join` that of the seat ' +
+    'you take. Whoever holds it plays the seat.',
+} as const;
+
+export async function buildDocument(): Promise<Document> {
+  const app = createApp();
+  app.openAPIRegistry.registerComponent('securitySchemes', SEAT_TOKEN_SCHEME, SEAT_TOKEN);
+  for (const [name, header] of Object.entries(HEADERS)) app.openAPIRegistry.registerComponent('headers', name, header);
+  const bare = app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'Merels',
+      description: await readFile(new URL('guide.md', import.meta.url), 'utf8'),
+      version: '1',
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+    },
+    servers: [{ url: '/', description: 'The service that serves this document.' }],
+    tags: TAGS,
+  });
+  return illustrate(bare, await recordExamples());
+}
+
+function illustrate(document: Document, examples: readonly Example[]): Document {
+  const paths = Object.entries(document.paths ?? {}).map(([path, item]) => {
+    const operations = METHODS.flatMap((method) => {
+      const operation = item[method];
+      if (operation === undefined) return [];
+      const own = examples.filter((example) => example.operation === operation.operationId);
+      return [[method, illustrateOperation(operation, own)] as const];
+    });
+    return [path, { ...item, ...Object.fromEntries(operations) }] as const;
+  });
+  return { ...document, paths: Object.fromEntries(paths) };
+}
+
+function illustrateOperation(operation: Operation, examples: readonly Example[]): Operation {
+  const { requestBody, responses = {} } = operation;
+  const sent = examples.filter(({ sent, status }) => sent !== undefined && status < 300);
+  const answers = Object.entries(responses).map(([status, response]) => {
+    const given = examples.filter((example) => example.status === Number(status));
+    return [status, illustrateResponse(response, given)] as const;
+  });
+  return {
+    ...operation,
+    ...(requestBody === undefined ? {} : { requestBody: withExamples(requestBody, sent, ({ sent: value }) => value) }),
+    responses: Object.fromEntries(answers),
+  };
+}
+
+function illustrateResponse<Response extends object>(response: Response, examples: readonly Example[]): Response {
+  const seen = Object.keys(HEADERS).filter((name) => examples.some(({ headers }) => headers.has(name)));
+  const headers = Object.fromEntries(seen.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+  return { ...withExamples(response, examples, ({ answer }) => answer), headers };
+}
+
+/** A request or response with the examples, in each of its media types. */
+function withExamples<Part extends object>(
+  part: Part,
+  examples: readonly Example[],
+  pick: (example: Example) => unknown,
+): Part {
+  if (!('content' in part)) return part;
+  const named = examples.map((example) => [example.name, { summary: example.summary, value: pick(example) }]);
+  const content = Object.entries(Object(part.content)).map(([type, media]) => [
+    type,
+    { ...Object(media), examples: Object.fromEntries(named) },
+  ]);
+  return { ...part, content: Object.fromEntries(content) };
+}

@@ -1,0 +1,21 @@
+/** Every example of the document, in the order in which the world gives them. */
+import { showGames } from './games.ts';
+import { showPlay } from './play.ts';
+import { createRecorder, type Example } from './recorder.ts';
+import { showRules } from './rules.ts';
+import { showService } from './service.ts';
+import { openWorld } from './world.ts';
+
+export async function recordExamples(): Promise<readonly Example[]> {
+  const world = await openWorld();
+  try {
+    const recorder = createRecorder(world);
+    await showRules(recorder);
+    await showGames(recorder, world);
+    await showPlay(recorder, world);
+    await showService(recorder);
+    return recorder.examples;
+  } finally {
+    await world.close();
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * The world that the examples come from: the real app on the real store, with a
+ * clock, ids and secrets that are always the same, so that every run gives the
+ * same examples.
+ */
+import { createHash } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { newGameId } from '../../src/game/id.ts';
+import { createApp } from '../../src/http/app.ts';
+import type { App } from '../../src/http/endpoint.ts';
+import { createKeyring } from '../../src/http/keyring.ts';
+import { DEFAULT_LIMITS } from '../../src/http/rate-limits.ts';
+import type { Services } from '../../src/http/services.ts';
+import { createServices } from '../../src/services.ts';
+import { migrate } from '../../src/store/migrate.ts';
+import { roundTripLogger } from '../../src/store/round-trips.ts';
+
+export const ORIGIN = 'https://merels.example';
+
+export interface World {
+  readonly app: App;
+  readonly services: Services;
+  /** Lets time pass. */
+  wait(seconds: number): void;
+  close(): Promise<void>;
+}
+
+/** Sixteen bytes that look drawn by lot and are always the same for `name`. */
+export function drawn(name: string): Buffer {
+  return createHash('sha256').update(name).digest().subarray(0, 16);
+}
+
+export async function openWorld(): Promise<World> {
+  const postgres = new PGlite();
+  const db = drizzle(postgres, { logger: roundTripLogger });
+  await migrate(db);
+  let now = Date.UTC(2026, 10, 30, 12);
+  let games = 0;
+  const services = createServices(db, {
+    keyring: createKeyring('the secret of the examples, which opens no real seat'),
+    limiter: { limits: DEFAULT_LIMITS, admit: () => ({ admitted: true }) },
+    log: () => {},
+    publicUrl: ORIGIN,
+    stopping: new AbortController().signal,
+  });
+  return {
+    app: createApp(),
+    services: {
+      ...services,
+      now: () => now,
+      newGameId: () => newGameId(now, drawn(`game ${++games}`).subarray(0, 10)),
+      coin: () => false,
+      async sleep(ms) {
+        now += ms;
+      },
+      version: '1.0.0',
+    },
+    wait(seconds) {
+      now += seconds * 1000;
+    },
+    close: () => postgres.close(),
+  };
+}
