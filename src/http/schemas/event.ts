@@ -4,47 +4,58 @@
  * ignore types that they do not know, and answers give old shapes as they were.
  */
 import { z } from '@hono/zod-openapi';
-import { RESULT_REASONS, SEAT_KINDS, VISIBILITIES } from '../../game/events.ts';
+import { type EventType, RESULT_REASONS, SEAT_KINDS, VISIBILITIES } from '../../game/events.ts';
 import { ColorSchema, TimeSchema } from './common.ts';
 import { PositionTextSchema } from './position.ts';
 import { RulesSchema } from './rules.ts';
 
+const envelope = {
+  seq: z.int().min(1).openapi({ description: '1, 2, 3 … within the game, without gaps.' }),
+  v: z.int().min(1).openapi({ description: 'The version of the shape of `data`.' }),
+  at: TimeSchema,
+  hash: z.string().openapi({
+    description:
+      'Unpadded base64url of SHA-256 over the previous event’s `hash` as written (for the first event: the game’s id) ' +
+      'directly followed by the RFC 8785 text of this event without its `hash`.',
+  }),
+};
+
+const eventOf = <Type extends EventType, Data extends z.ZodObject>(type: Type, data: Data) =>
+  z.object({ ...envelope, type: z.literal(type), data });
+
 const seat = z.object({ kind: z.enum(SEAT_KINDS) });
 
-const GameCreatedSchema = z.object({
-  type: z.literal('game.created'),
-  data: z.object({
+const GameCreatedSchema = eventOf(
+  'game.created',
+  z.object({
     rules: RulesSchema,
     position: PositionTextSchema,
     visibility: z.enum(VISIBILITIES),
     seats: z.object({ white: seat, black: seat }),
     engine: z.int().openapi({ description: 'The version of the rules code that judges the moves.' }),
   }),
-});
+);
 
-export const PlayerJoinedSchema = z.object({
-  type: z.literal('player.joined'),
-  data: z.object({ color: ColorSchema, kind: z.enum(SEAT_KINDS) }),
-});
+export const PlayerJoinedSchema = eventOf('player.joined', z.object({ color: ColorSchema, kind: z.enum(SEAT_KINDS) }));
 
-const GameStartedSchema = z.object({ type: z.literal('game.started'), data: z.object({}) });
+const GameStartedSchema = eventOf('game.started', z.object({}));
 
-export const MovePlayedSchema = z.object({
-  type: z.literal('move.played'),
-  data: z.object({
+export const MovePlayedSchema = eventOf(
+  'move.played',
+  z.object({
     ply: z.int().openapi({ description: 'From 1.' }),
     color: ColorSchema,
     move: z.string().openapi({ example: 'a1-a4xd7' }),
     position: PositionTextSchema,
   }),
-});
+);
 
-const GameFinishedSchema = z.object({
-  type: z.literal('game.finished'),
-  data: z.object({ winner: z.union([ColorSchema, z.null()]), reason: z.enum(RESULT_REASONS) }),
-});
+const GameFinishedSchema = eventOf(
+  'game.finished',
+  z.object({ winner: z.union([ColorSchema, z.null()]), reason: z.enum(RESULT_REASONS) }),
+);
 
-/** What `type` says about `data`, by the name under which the OpenAPI document has it. */
+/** The events that there are, by the name under which the OpenAPI document has their shapes. */
 export const EVENT_SHAPES = {
   GameCreated: GameCreatedSchema,
   PlayerJoined: PlayerJoinedSchema,
@@ -53,22 +64,20 @@ export const EVENT_SHAPES = {
   GameFinished: GameFinishedSchema,
 } as const;
 
+const shapes = Object.entries(EVENT_SHAPES).map(([name, { shape }]) => ({
+  type: shape.type.value,
+  $ref: `#/components/schemas/${name}`,
+}));
+
 export const EventSchema = z
-  .object({
-    seq: z.int().min(1).openapi({ description: '1, 2, 3 … within the game, without gaps.' }),
-    type: z.string(),
-    v: z.int().min(1).openapi({ description: 'The version of the shape of `data`.' }),
-    at: TimeSchema.openapi({ description: 'Never runs backwards within a game.' }),
-    data: z.record(z.string(), z.unknown()),
-    hash: z.string().openapi({
-      description:
-        "Unpadded base64url of SHA-256 over the previous event's `hash` as written (for the first event: the game's " +
-        'id) directly followed by the RFC 8785 text of this event without its `hash`.',
-    }),
-  })
+  .object({ ...envelope, type: z.string(), data: z.record(z.string(), z.unknown()) })
   .openapi('Event', {
     description: 'A fact, unchanged for ever. Clients ignore types that they do not know.',
-    oneOf: Object.keys(EVENT_SHAPES).map((name) => ({ $ref: `#/components/schemas/${name}` })),
+    oneOf: shapes.map(({ $ref }) => ({ $ref })),
+    discriminator: {
+      propertyName: 'type',
+      mapping: Object.fromEntries(shapes.map(({ type, $ref }) => [type, $ref])),
+    },
   });
 
 export const EventPageSchema = z
