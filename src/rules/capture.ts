@@ -30,20 +30,25 @@ export const closedLines = ({ lines, linesThrough }: Board, own: PointSet, to: P
   return closed;
 };
 
-/** The pieces among `pieces` that stand in mills. */
-const piecesInMills = ({ lines }: Board, pieces: PointSet): PointSet => {
+/** Those of `pieces` that stand in no mill. */
+const outsideMills = ({ lines }: Board, pieces: PointSet): PointSet => {
   let inMills = NO_POINTS;
   for (const line of lines) {
     if (includesAll(pieces, line)) inMills |= line;
   }
-  return inMills;
+  return pieces & ~inMills;
 };
 
 /** Which of `pieces`, all that the opponent has on the board just now, may be captured. */
 export const capturable = (rules: Rules, board: Board, pieces: PointSet): PointSet => {
-  if (rules.protectedMills === 'never') return pieces;
-  const free = pieces & ~piecesInMills(board, pieces);
-  return free === NO_POINTS && rules.protectedMills === 'unless-all-in-mills' ? pieces : free;
+  switch (rules.protectedMills) {
+    case 'never':
+      return pieces;
+    case 'always':
+      return outsideMills(board, pieces);
+    case 'unless-all-in-mills':
+      return outsideMills(board, pieces) || pieces;
+  }
 };
 
 /** Captures earned by closing `closed`, which the player closed before where `used` says so. */
