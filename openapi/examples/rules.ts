@@ -1,21 +1,22 @@
 /** Rules, boards and positions. */
 import { showFailures } from './failures.ts';
-import type { Recorder } from './recorder.ts';
+import type { ExampleRequest, Recorder } from './recorder.ts';
 
 export async function showRules(recorder: Recorder): Promise<void> {
-  const listPresets = { operation: 'listPresets' };
-  await recorder.show('presets', 'Every preset', listPresets);
-  await showFailures(recorder, listPresets);
-
-  const getPreset = { operation: 'getPreset', params: { preset: 'russian' } };
-  await recorder.show('russian', 'The Russian rules', getPreset);
-  await showFailures(recorder, getPreset);
-
-  const getBoard = { operation: 'getBoard', params: { board: 'six' } };
-  await recorder.show('six', 'The board of six men’s morris', getBoard);
-  await showFailures(recorder, getBoard);
-
+  await showFixed(recorder, 'presets', 'Every preset', { operation: 'listPresets' });
+  await showFixed(recorder, 'russian', 'The Russian rules', { operation: 'getPreset', params: { preset: 'russian' } });
+  await showFixed(recorder, 'six', 'The board of six men’s morris', {
+    operation: 'getBoard',
+    params: { board: 'six' },
+  });
   await showPositions(recorder);
+}
+
+async function showFixed(recorder: Recorder, name: string, summary: string, request: ExampleRequest): Promise<void> {
+  const { headers } = await recorder.show(name, summary, request);
+  const condition = { 'If-None-Match': headers.get('ETag') ?? '' };
+  await recorder.show('unchanged', 'It is still what you have', { ...request, headers: condition });
+  await showFailures(recorder, request);
 }
 
 async function showPositions(recorder: Recorder): Promise<void> {

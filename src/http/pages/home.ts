@@ -50,9 +50,9 @@ ${DRAWING}
 </div>
 <h2>A first game</h2>
 <p>Make one. The answer holds the game and the tokens of both seats:</p>
-<pre><code>${createGame}</code></pre>
+<pre tabindex="0"><code>${createGame}</code></pre>
 <p>Play a move with White’s token. <code>ply</code> is how many were played before; with it a retry is always safe:</p>
-<pre><code>${playMove}</code></pre>
+<pre tabindex="0"><code>${playMove}</code></pre>
 <h2>Read on</h2>
 <ul>
 <li><a href="/docs">Reference</a>: every call, with examples that the engine computed</li>

@@ -7,6 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { Scalar } from '@scalar/hono-api-reference';
 import type { Context } from 'hono';
 import type { AppEnv } from '../endpoint.ts';
+import { DARK, LIGHT, type Palette } from './palette.ts';
 import { REFERENCE_SCRIPT } from './reference-script.ts';
 
 /** Scalar writes styles into the page itself, hence their `unsafe-inline`. */
@@ -24,7 +25,7 @@ function policyFor(nonce: string): string {
   ].join('; ');
 }
 
-/** Each setting that begins with a `no` in spirit keeps the page from asking another origin for something. */
+/** What keeps the page from asking another origin for anything, and what makes it look like the other pages. */
 const SETTINGS = {
   url: '/openapi.json',
   cdn: REFERENCE_SCRIPT,
@@ -36,8 +37,23 @@ const SETTINGS = {
   mcp: { disabled: true },
   showDeveloperTools: 'never',
   hideClientButton: true,
+  theme: 'default',
+  customCss: `.light-mode { ${colors(LIGHT)} }\n.dark-mode { ${colors(DARK)} }`,
   defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
 } as const;
+
+function colors({ paper, raised, rule, ink, soft, link }: Palette): string {
+  return [
+    `--scalar-background-1: ${paper};`,
+    `--scalar-background-2: ${raised};`,
+    `--scalar-background-3: ${rule};`,
+    `--scalar-border-color: ${rule};`,
+    `--scalar-color-1: ${ink};`,
+    `--scalar-color-2: ${soft};`,
+    `--scalar-color-3: ${soft};`,
+    `--scalar-color-accent: ${link};`,
+  ].join(' ');
+}
 
 export async function serveReference(c: Context<AppEnv>) {
   const nonce = randomBytes(16).toString('base64');

@@ -3,19 +3,17 @@
  * that a page is one request and its policy can name the sheet by its hash.
  */
 import { createHash } from 'node:crypto';
+import { DARK, LIGHT, type Palette } from './palette.ts';
+
+function properties(palette: Palette): string {
+  return Object.entries(palette)
+    .map(([name, color]) => `--${name}: ${color};`)
+    .join(' ');
+}
 
 export const STYLESHEET = `
-:root {
-  color-scheme: light dark;
-  --paper: #fbf8f2; --raised: #f3ede1; --rule: #dfd5c3; --ink: #221d16; --soft: #655b4c; --link: #8a3d12;
-  --white: #fffdf8; --black: #2b251d; --edge: #2b251d; --mill: #c2571a;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --paper: #17140f; --raised: #221e17; --rule: #3a3327; --ink: #f0e9dc; --soft: #b3a895; --link: #f0a36b;
-    --white: #f3ecdf; --black: #0d0b08; --edge: #b3a895; --mill: #e2803f;
-  }
-}
+:root { color-scheme: light dark; ${properties(LIGHT)} }
+@media (prefers-color-scheme: dark) { :root { ${properties(DARK)} } }
 * { box-sizing: border-box; }
 html { font: 1.0625rem/1.6 system-ui, sans-serif; background: var(--paper); color: var(--ink); -webkit-text-size-adjust: 100%; }
 body { margin: 0 auto; max-width: 62rem; padding: 1.25rem clamp(1rem, 5vw, 3rem) 3rem; }

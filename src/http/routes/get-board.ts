@@ -3,6 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { BOARD_IDS, boardOf } from '../../rules/board.ts';
 import { endpoint } from '../endpoint.ts';
 import { STABLE } from '../middleware/revalidation.ts';
+import { IfNoneMatchHeadersSchema } from '../schemas/headers.ts';
 import { BoardSchema } from '../schemas/rules.ts';
 import { viewBoard } from '../views/rules.ts';
 
@@ -16,10 +17,12 @@ const route = createRoute({
     'The points with their coordinates and neighbours, and the lines that can become mills: enough to draw the board ' +
     'and to read every list of the API, which keep the order of the points’ indices.',
   request: {
+    headers: IfNoneMatchHeadersSchema,
     params: z.object({ board: z.enum(BOARD_IDS).openapi({ description: 'The board’s id.', example: 'nine' }) }),
   },
   responses: {
     200: { description: 'The board.', content: { 'application/json': { schema: BoardSchema } } },
+    304: { description: 'It is as you have it.' },
   },
 });
 

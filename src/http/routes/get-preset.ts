@@ -3,6 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { PRESET_IDS, presetOf } from '../../rules/presets.ts';
 import { endpoint } from '../endpoint.ts';
 import { STABLE } from '../middleware/revalidation.ts';
+import { IfNoneMatchHeadersSchema } from '../schemas/headers.ts';
 import { PresetSchema } from '../schemas/rules.ts';
 import { viewPreset } from '../views/rules.ts';
 
@@ -14,12 +15,14 @@ const route = createRoute({
   summary: 'Get a rule set',
   description: 'One preset, with all its parameters and the text that it was taken from.',
   request: {
+    headers: IfNoneMatchHeadersSchema,
     params: z.object({
       preset: z.enum(PRESET_IDS).openapi({ description: 'The preset’s id.', example: 'russian' }),
     }),
   },
   responses: {
     200: { description: 'The preset.', content: { 'application/json': { schema: PresetSchema } } },
+    304: { description: 'It is as you have it.' },
   },
 });
 

@@ -3,6 +3,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { PRESETS } from '../../rules/presets.ts';
 import { endpoint } from '../endpoint.ts';
 import { STABLE } from '../middleware/revalidation.ts';
+import { IfNoneMatchHeadersSchema } from '../schemas/headers.ts';
 import { PresetListSchema } from '../schemas/rules.ts';
 import { viewPreset } from '../views/rules.ts';
 
@@ -14,8 +15,10 @@ const route = createRoute({
   summary: 'List the rule sets',
   description:
     'Every preset with all its parameters, the text that it was taken from, and what that text does not say.',
+  request: { headers: IfNoneMatchHeadersSchema },
   responses: {
     200: { description: 'Every preset.', content: { 'application/json': { schema: PresetListSchema } } },
+    304: { description: 'They are as you have them.' },
   },
 });
 

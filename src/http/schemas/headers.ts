@@ -16,7 +16,6 @@ export const IdempotencyHeadersSchema = z.object({
       description:
         'A fresh secret for every new request, best a UUID. A repeat under the same key within 24 hours gives the same ' +
         'thing and the same tokens.',
-      example: '0b6f9f0e-6a5c-4d1c-9d3c-3f1f3c1b7a55',
     }),
 });
 
@@ -34,10 +33,9 @@ export const IfMatchHeadersSchema = z.object({
       description:
         'The ETag of the game that you looked at: the move counts only while the game is still at that version. With a ' +
         'single one a retry is always safe.',
-      example: '"12"',
     }),
 });
 
 export const IfNoneMatchHeadersSchema = z.object({
-  'If-None-Match': z.string().optional().openapi({ description: 'The ETag that you have already.', example: '"12"' }),
+  'If-None-Match': z.string().optional().openapi({ description: 'The ETag that you have already.' }),
 });
