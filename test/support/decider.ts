@@ -1,0 +1,87 @@
+/**
+ * Given what happened, when something is asked, then this follows: the form in
+ * which tests of the aggregate are written. Events stand an hour apart.
+ */
+import { expect } from 'vitest';
+import type { Command, CreateGame, PlayMove } from '../../src/game/commands.ts';
+import { decide } from '../../src/game/decide.ts';
+import type { GameErrorCode } from '../../src/game/errors.ts';
+import { emptyLog, recordEvents } from '../../src/game/event-record.ts';
+import type { GameCreated, GameEvent, GameResult, LaterEvent } from '../../src/game/events.ts';
+import { fold, type PlacedEvent } from '../../src/game/evolve.ts';
+import { newGameId } from '../../src/game/id.ts';
+import type { GameState } from '../../src/game/state.ts';
+import { boardOf } from '../../src/rules/board.ts';
+import type { Color } from '../../src/rules/color.ts';
+import { formatMove, formatPosition } from '../../src/rules/notation.ts';
+import { play } from '../../src/rules/play.ts';
+import { positionOf, rulesOf, unwrap } from './given.ts';
+
+export const HOUR_MS = 60 * 60 * 1000;
+export const START = Date.UTC(2026, 11, 1, 10);
+export const GAME_ID = newGameId(START, new Uint8Array(10));
+
+/** A standard game from the start with both seats taken, or as `changes` say. */
+export function created(changes: Partial<CreateGame> = {}): GameCreated {
+  const { rules = rulesOf('standard'), visibility = 'unlisted', seats = { white: 'token', black: 'token' } } = changes;
+  const position = changes.position ?? formatPosition(rules, positionOf(rules));
+  const kinds = { white: { kind: seats.white }, black: { kind: seats.black } };
+  return { type: 'game.created', data: { rules, position, visibility, seats: kinds, engine: 1 } };
+}
+
+export const joined = (color: Color): LaterEvent => ({ type: 'player.joined', data: { color, kind: 'token' } });
+
+export const started: LaterEvent = { type: 'game.started', data: {} };
+
+export const finished = (winner: Color | null, reason: GameResult['reason']): LaterEvent => ({
+  type: 'game.finished',
+  data: { winner, reason },
+});
+
+/** `moves` as they were played one after the other from where a game was created, its plies from 1. */
+export function played({ data: { rules, position: start } }: GameCreated, moves: readonly string[]): LaterEvent[] {
+  let position = positionOf(rules, start);
+  return moves.map((text, index) => {
+    const color = position.toMove;
+    const ply = unwrap(play(rules, position, text));
+    position = ply.position;
+    const move = formatMove(boardOf(rules.board), ply.move);
+    return { type: 'move.played', data: { ply: index + 1, color, move, position: formatPosition(rules, position) } };
+  });
+}
+
+/** A log of those events, the first at `START`. */
+export function logOf(events: readonly GameEvent[]): readonly PlacedEvent[] {
+  let head = emptyLog(GAME_ID);
+  return events.flatMap((event, index) => {
+    const at = START + index * HOUR_MS;
+    return recordEvents(head, [event], at).map(({ seq, hash }) => {
+      head = { version: seq, hash };
+      return { ...event, seq, at, hash };
+    });
+  });
+}
+
+/** The state that those events lead to. */
+export function stateAfter(...events: readonly GameEvent[]): GameState {
+  const state = fold(GAME_ID, logOf(events));
+  if (state === null) throw new Error('no events, no state');
+  return state;
+}
+
+export function given(...events: readonly GameEvent[]) {
+  return {
+    when: (command: Command) => ({
+      /** Those events follow, and nothing else; none: the command is fulfilled already. */
+      follows: (...expected: readonly LaterEvent[]) =>
+        expect(unwrap(decide(stateAfter(...events), command))).toEqual(expected),
+      isRefused: (code: GameErrorCode) =>
+        expect(decide(stateAfter(...events), command)).toMatchObject({ ok: false, error: { code } }),
+    }),
+  };
+}
+
+/** A move without a word on where the client stood, or as `changes` say. */
+export function move(color: Color, text: string, changes: Partial<PlayMove> = {}): PlayMove {
+  return { type: 'play-move', color, move: text, ply: null, ifVersion: null, ...changes };
+}
