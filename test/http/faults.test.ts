@@ -4,7 +4,12 @@ import { faultsOf, pointerTo } from '../../src/http/faults.ts';
 import { CreateGameSchema, JoinGameSchema, PlayMoveSchema } from '../../src/http/schemas/game.ts';
 import { PositionRequestSchema } from '../../src/http/schemas/position.ts';
 
-const SCHEMAS = { create: CreateGameSchema, join: JoinGameSchema, move: PlayMoveSchema, position: PositionRequestSchema };
+const SCHEMAS = {
+  create: CreateGameSchema,
+  join: JoinGameSchema,
+  move: PlayMoveSchema,
+  position: PositionRequestSchema,
+};
 
 /** Body, the schema that reads it, and each fault as `pointer code`. */
 const CASES: readonly (readonly [keyof typeof SCHEMAS, string, readonly string[]])[] = [

@@ -19,6 +19,6 @@ export interface Host {
 
 export async function openHost(): Promise<Host> {
   const baseUrl: string | undefined = inject('baseUrl');
-  if (baseUrl === undefined) return openTestApp();
+  if (baseUrl === undefined) return openTestApp({}, { now: Date.now });
   return { send: (path, init) => fetch(new URL(path, baseUrl), init), close: async () => {} };
 }

@@ -47,7 +47,7 @@ export function contradictions(method: string, pathname: string, answer: Respons
 
   const declared = operation.responses[status];
   if (declared === undefined) return [...wrong, `the document knows no ${status} here`];
-  if (isProblem && !declared.description.includes(`\`${codeOf(body)}\``)) {
+  if (isProblem && body !== '' && !declared.description.includes(`\`${codeOf(body)}\``)) {
     wrong.push(`the document knows no ${codeOf(body)} here`);
   }
   const isBodiless = method === 'HEAD' || BODILESS.includes(status);

@@ -1,0 +1,190 @@
+/** What a client may ask for in a minute, and how many requests are carried at once. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callerOf } from '../../src/http/caller.ts';
+import { createMemoryRateLimiter } from '../../src/http/memory-rate-limiter.ts';
+import { DEFAULT_LIMITS, parseRateLimits } from '../../src/http/rate-limits.ts';
+import { createWorkersRateLimiter } from '../../src/http/workers-rate-limiter.ts';
+import { createApi, expectProblem } from '../support/api.ts';
+import { type Changes, openTestApp, type TestApp } from '../support/app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const apiOf = (changes: Changes) => createApi(app.sendWith(changes));
+const MINUTE_MS = 60_000;
+
+describe('requests a minute', () => {
+  /** Two creations, three moves and four reads. */
+  const limiter = () => createMemoryRateLimiter({ create: 2, moves: 3, reads: 4 }, app.services.now);
+
+  test('each class of routes has its own count', async () => {
+    const api = apiOf({ limiter: limiter() });
+    const { game, white } = await api.newGame();
+    await api.newGame();
+    const refused = await api.post('/v1/games');
+    expect(refused.status).toBe(429);
+    expectProblem(refused, 'rate-limited', { policy: 'create' });
+    expectProblem(await api.post(`/v1/games/${game.id}/join`), 'rate-limited', { policy: 'create' });
+
+    const move = () => api.post(`/v1/games/${game.id}/moves`, { move: 'd6' }, { token: white });
+    for (const expected of [201, 409, 409, 429]) expect((await move()).status).toBe(expected);
+    for (const expected of [200, 200, 200, 200, 429]) expect((await api.get('/v1/rules')).status).toBe(expected);
+    expectProblem(await api.post('/v1/positions', {}), 'rate-limited', { policy: 'reads' });
+    expectProblem(await api.post(`/v1/games/${game.id}/resign`, {}, { token: white }), 'rate-limited', {
+      policy: 'reads',
+    });
+  });
+
+  test('refused requests do nothing and are told when to come back', async () => {
+    const api = apiOf({ limiter: createMemoryRateLimiter({ ...DEFAULT_LIMITS, create: 1 }, app.services.now) });
+    app.pass(MINUTE_MS - (app.services.now() % MINUTE_MS) + 17_500);
+    await api.newGame({ visibility: 'public', rules: 'czech' });
+    const refused = await api.post('/v1/games', { visibility: 'public', rules: 'czech' });
+    expect(refused.headers.get('Retry-After')).toBe('43');
+    expect((await api.get('/v1/games?preset=czech')).body).toHaveProperty('data.length', 1);
+  });
+
+  test('a new minute lets everybody in again', async () => {
+    const api = apiOf({ limiter: limiter() });
+    const statuses = async () => {
+      const answers = [await api.post('/v1/games'), await api.post('/v1/games'), await api.post('/v1/games')];
+      return answers.map(({ status }) => status);
+    };
+    expect(await statuses()).toEqual([201, 201, 429]);
+    app.pass(MINUTE_MS);
+    expect(await statuses()).toEqual([201, 201, 429]);
+  });
+
+  test('are counted for each address', async () => {
+    const shared = limiter();
+    const from = async (address: string | null) => (await apiOf({ limiter: shared, address }).post('/v1/games')).status;
+    expect([await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.1')]).toEqual([201, 201, 429]);
+    expect([await from('192.0.2.2'), await from(null)]).toEqual([201, 201]);
+    expect([await from('2001:db8::1'), await from('2001:db8::2'), await from('2001:db8::3')]).toEqual([201, 201, 429]);
+    expect(await from('2001:db8:0:1::1')).toBe(201);
+  });
+
+  test('are told on every answer', async () => {
+    const api = apiOf({ limiter: limiter() });
+    const policy = async (method: string, path: string) =>
+      (await api.call(method, path)).headers.get('RateLimit-Policy');
+    expect(await policy('GET', '/v1/rules')).toBe('"reads";q=4;w=60');
+    expect(await policy('POST', '/v1/games')).toBe('"create";q=2;w=60');
+    expect(await policy('POST', '/v1/games/game_01h2xcejqtf2nbrexx3vqjhp41/moves')).toBe('"moves";q=3;w=60');
+    const all = '"create";q=2;w=60, "moves";q=3;w=60, "reads";q=4;w=60';
+    expect(await policy('GET', '/v1/nothing')).toBe(all);
+    expect(await policy('PUT', '/v1/games')).toBe(all);
+    expect(await policy('GET', '/healthz')).toBe(all);
+    for (let read = 0; read < 4; read++) await api.get('/v1/rules');
+    expect((await api.get('/v1/rules')).headers.get('RateLimit-Policy')).toBe('"reads";q=4;w=60');
+  });
+
+  test('are not counted where there are no limits', async () => {
+    const api = apiOf({ limiter: createMemoryRateLimiter(null, app.services.now) });
+    for (let read = 0; read < 50; read++) {
+      const { status, headers } = await api.get('/v1/boards/six');
+      expect([status, headers.get('RateLimit-Policy')]).toEqual([200, null]);
+    }
+  });
+
+  test('do not hold up who asks whether the process lives', async () => {
+    const api = apiOf({ limiter: { limits: DEFAULT_LIMITS, admit: () => ({ admitted: false, retryAfter: 1 }) } });
+    expect((await api.get('/healthz')).status).toBe(200);
+  });
+});
+
+describe('requests at once', () => {
+  test('beyond the most that the process carries are refused at once', async () => {
+    const narrow = await openTestApp({ mostAtWork: 2 });
+    const { promise: release, resolve } = Promise.withResolvers<void>();
+    const { store } = narrow.services;
+    const slow = { ...store, load: async (id: Parameters<typeof store.load>[0]) => release.then(() => store.load(id)) };
+    const api = createApi(narrow.sendWith({ store: slow }));
+    const { game } = await api.newGame();
+    const running = [api.game(game.id), api.game(game.id)];
+    const refused = await api.get(`/v1/games/${game.id}`);
+    expect(refused.status).toBe(503);
+    expectProblem(refused, 'unavailable');
+    expect(refused.headers.get('Retry-After')).toBe('1');
+    expect((await api.get('/healthz')).status).toBe(200);
+    resolve();
+    expect(await Promise.all(running)).toHaveLength(2);
+    expect((await api.get(`/v1/games/${game.id}`)).status).toBe(200);
+    await narrow.close();
+  });
+
+  test('that only wait do not count', async () => {
+    const narrow = await openTestApp({ mostAtWork: 1 });
+    const { promise: asleep, resolve: fallAsleep } = Promise.withResolvers<void>();
+    const { promise: awake, resolve: wakeUp } = Promise.withResolvers<void>();
+    const sleep = async () => {
+      fallAsleep();
+      await awake;
+    };
+    const api = createApi(narrow.sendWith({ sleep }));
+    const { game, white } = await api.newGame();
+    const waiting = api.get(`/v1/games/${game.id}/events?after=2&wait=20`);
+    await asleep;
+    await api.play(game.id, white, 'd6');
+    wakeUp();
+    expect((await waiting).body).toMatchObject({ data: [{ seq: 3 }] });
+    await narrow.close();
+  });
+});
+
+describe('the setting RATE_LIMITS', () => {
+  test.each([
+    ['off', null],
+    [' off ', null],
+    ['', DEFAULT_LIMITS],
+    ['create=1', { ...DEFAULT_LIMITS, create: 1 }],
+    ['create=60,moves=600,reads=1200', DEFAULT_LIMITS],
+    [' moves = 5 , reads=7', { ...DEFAULT_LIMITS, moves: 5, reads: 7 }],
+  ])('%j', (text, limits) => {
+    expect(parseRateLimits(text)).toEqual({ ok: true, value: limits });
+  });
+
+  test.each([
+    'on',
+    'create',
+    'create=',
+    'create=0',
+    'create=-1',
+    'create=1.5',
+    'writes=5',
+    'create=1;moves=2',
+    'create=1,',
+  ])('%j is not understood', (text) => {
+    expect(parseRateLimits(text)).toMatchObject({ ok: false, error: { code: 'rate-limits-invalid' } });
+  });
+});
+
+test('whom limits count', () => {
+  expect(callerOf('192.0.2.1')).toBe('192.0.2.1');
+  expect(callerOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
+  expect(callerOf('2001:db8::6')).toBe('2001:db8:0:0::/64');
+  expect(callerOf('2001:db8:0:0:ffff::')).toBe('2001:db8:0:0::/64');
+  expect(callerOf('::1')).toBe('0:0:0:0::/64');
+  expect(callerOf(null)).toBe(callerOf(''));
+});
+
+test('the limiter of Workers asks the binding of the class for the caller', async () => {
+  const asked: string[] = [];
+  const binding = (name: string, success: boolean) => ({
+    limit: async ({ key }: { readonly key: string }) => {
+      asked.push(`${name} ${key}`);
+      return { success };
+    },
+  });
+  const limiter = createWorkersRateLimiter(DEFAULT_LIMITS, {
+    create: binding('create', false),
+    moves: binding('moves', true),
+    reads: binding('reads', true),
+  });
+  expect(await limiter.admit('moves', '192.0.2.1')).toEqual({ admitted: true });
+  expect(await limiter.admit('create', '192.0.2.1')).toEqual({ admitted: false, retryAfter: 60 });
+  expect(asked).toEqual(['moves 192.0.2.1', 'create 192.0.2.1']);
+});
