@@ -1,0 +1,98 @@
+/** Games on a store, under a clock that stands until it is moved: short ways to create them and to ask things of them. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { SeatClaim } from '../../src/game/admission.ts';
+import type { Command, CreateGame, PlayMove } from '../../src/game/commands.ts';
+import { type Created, type CreationError, createGame } from '../../src/game/create-game.ts';
+import type { AnswerToKeep, EventStore, LoadedGame, RequestKey, Seating } from '../../src/game/event-store.ts';
+import type { SeatKind } from '../../src/game/events.ts';
+import { type GameContext, type Handled, handle, type Order, type Refusal } from '../../src/game/handle.ts';
+import { type GameId, newGameId } from '../../src/game/id.ts';
+import { ANSWER_KEPT_MS } from '../../src/game/sweep.ts';
+import { ok, type Result } from '../../src/result.ts';
+import type { BySide, Color } from '../../src/rules/color.ts';
+import { START } from './decider.ts';
+import { rulesOf, unwrap } from './given.ts';
+
+const hex = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Nobody sits on an open seat, and the first token of another has been given out. */
+const seated = (kind: SeatKind): Seating =>
+  kind === 'open' ? { name: null, generation: 0 } : { name: 'Ann', generation: 1 };
+
+/** What is asked of a game, by whom, and what goes with it; nobody in particular, and nothing, by default. */
+export interface Request extends Partial<Omit<Order, 'command'>> {
+  readonly claim?: SeatClaim | null;
+  readonly key?: RequestKey | null;
+}
+
+export function createMatch(store: EventStore, start = START) {
+  let now = start;
+  const context: GameContext = { store, now: () => now };
+
+  const request = (changes: Partial<CreateGame> = {}): CreateGame => ({
+    rules: rulesOf('standard'),
+    position: null,
+    visibility: 'unlisted',
+    seats: { white: 'token', black: 'token' },
+    ...changes,
+  });
+
+  function create(command: CreateGame, answer: AnswerToKeep | null = null): Promise<Result<Created, CreationError>> {
+    const { white, black } = command.seats;
+    return createGame(context, newId(), command, { white: seated(white), black: seated(black) }, answer);
+  }
+
+  const newId = (): GameId => newGameId(now, randomBytes(10));
+
+  function ask(id: GameId, command: Command, { claim = null, key = null, ...rest }: Request = {}) {
+    return handle(context, id, { claim, key }, () => ok({ command, ...rest }));
+  }
+
+  return {
+    context,
+    newId,
+    request,
+    create,
+    ask,
+    /** Lets time pass. */
+    pass(ms: number): void {
+      now += ms;
+    },
+
+    /** A key that a client chose, for a request that is told from others by `content`. */
+    key: (name: string, content = 'the same', older: readonly string[] = []): RequestKey => ({
+      macs: [hex(name), ...older.map(hex)],
+      fingerprint: hex(content),
+      keyId: 'k1',
+      keptSince: now - ANSWER_KEPT_MS,
+    }),
+
+    /** The answer to keep under a key, with those tokens. */
+    answer: (key: RequestKey, tokens: BySide<number | null> = { white: 1, black: 1 }): AnswerToKeep => ({
+      key,
+      tokens,
+      at: now,
+    }),
+
+    /** A new game: standard, unlisted, with both seats taken, or as `changes` say. */
+    async newGame(changes: Partial<CreateGame> = {}): Promise<LoadedGame> {
+      return unwrap(await create(request(changes))).game;
+    },
+
+    /** Asks for a move by the holder of the seat's first token. */
+    move(id: GameId, color: Color, text: string, changes: Partial<PlayMove> = {}): Promise<Result<Handled, Refusal>> {
+      const command: PlayMove = { type: 'play-move', color, move: text, ply: null, ifVersion: null, ...changes };
+      return ask(id, command, { claim: { gameId: id, color, generation: 1 } });
+    },
+
+    /** Plays moves in turn, White's first; gives the game after the last. */
+    async play(id: GameId, ...moves: readonly string[]): Promise<LoadedGame> {
+      let game: LoadedGame | undefined;
+      for (const [index, text] of moves.entries()) {
+        game = unwrap(await this.move(id, index % 2 === 0 ? 'white' : 'black', text)).game;
+      }
+      if (game === undefined) throw new Error('no move to play');
+      return game;
+    },
+  };
+}
