@@ -9,18 +9,22 @@ const project = (name: string, include: readonly string[], options: object = {})
   test: { name, include: [...include], ...options },
 });
 
-const HOST_TIMES = { testTimeout: 30_000, hookTimeout: 60_000 };
+/** Each beginning with a database, or a host, of its own. */
+const TIMES = { testTimeout: 30_000, hookTimeout: 120_000 };
+const WITH_DATABASE = { ...TIMES, globalSetup: 'test/support/template-setup.ts' };
+const WITH_NODE_HOST = { ...TIMES, globalSetup: 'test/e2e/setup/node-host.ts' };
+const WITH_WORKER_HOST = { ...TIMES, globalSetup: 'test/e2e/setup/worker-host.ts' };
 
 export default defineConfig({
   test: {
     projects: [
       project('unit', ['test/rules/**/*.test.ts', 'test/game/**/*.test.ts']),
-      project('store', ['test/store/**/*.test.ts'], HOST_TIMES),
-      project('http', ['test/http/**/*.test.ts'], HOST_TIMES),
-      project('node', ['test/node/**/*.test.ts'], HOST_TIMES),
-      project('e2e-node', ['test/e2e/*.test.ts'], { ...HOST_TIMES, globalSetup: 'test/e2e/setup/node-host.ts' }),
-      project('e2e-worker', ['test/e2e/*.test.ts'], { ...HOST_TIMES, globalSetup: 'test/e2e/setup/worker-host.ts' }),
-      project('browser', ['test/browser/**/*.test.ts'], { ...HOST_TIMES, globalSetup: 'test/e2e/setup/node-host.ts' }),
+      project('store', ['test/store/**/*.test.ts'], WITH_DATABASE),
+      project('http', ['test/http/**/*.test.ts'], WITH_DATABASE),
+      project('node', ['test/node/**/*.test.ts'], WITH_DATABASE),
+      project('e2e-node', ['test/e2e/*.test.ts'], WITH_NODE_HOST),
+      project('e2e-worker', ['test/e2e/*.test.ts'], WITH_WORKER_HOST),
+      project('browser', ['test/browser/**/*.test.ts'], WITH_NODE_HOST),
     ],
   },
 });
