@@ -12,7 +12,9 @@ export interface FaultParams {
 
 /** Every fault of `input`, which is the body, or an object with the query's parameters, or with the headers. */
 export function faultsOf(place: Fault['in'], input: unknown, issues: readonly Issue[]): Fault[] {
-  return issues.flatMap((issue) => faultsOfIssue(place, input, issue, issue.path));
+  // What is no body has names and texts only: what a schema makes of a text has no pointer of its own.
+  const depth = place === 'body' ? Number.POSITIVE_INFINITY : 1;
+  return issues.flatMap((issue) => faultsOfIssue(place, input, issue, issue.path.slice(0, depth)));
 }
 
 function faultsOfIssue(place: Fault['in'], input: unknown, issue: Issue, path: Path): Fault[] {
