@@ -1,0 +1,85 @@
+/** What a request costs in round trips: the same at the first ply and at the hundredth. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { EventStore } from '../../src/game/event-store.ts';
+import { read } from '../../src/game/handle.ts';
+import { createEventStore } from '../../src/store/postgres-event-store.ts';
+import { createGameQueries } from '../../src/store/queries.ts';
+import { countRoundTrips } from '../../src/store/round-trips.ts';
+import { openTestDatabase, type TestDatabase } from '../support/database.ts';
+import { rulesOf } from '../support/given.ts';
+import { createMatch } from '../support/match.ts';
+
+let database: TestDatabase;
+let store: EventStore;
+let match: ReturnType<typeof createMatch>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  store = createEventStore(database.db);
+  match = createMatch(store);
+});
+afterAll(() => database.close());
+
+const cost = async (run: () => Promise<unknown>): Promise<number> => (await countRoundTrips(run)).roundTrips;
+
+describe('one round trip', () => {
+  test('to create a game', async () => {
+    expect(await cost(() => match.newGame())).toBe(1);
+    expect(await cost(() => match.create(match.request(), match.answer(match.key('create'))))).toBe(1);
+  });
+
+  test('to read one, with events or without', async () => {
+    const { state } = await match.newGame();
+    const reads: readonly (() => Promise<unknown>)[] = [
+      () => read(match.context, state.id, (from) => from.load(state.id)),
+      () => store.load(state.id, match.key('read')),
+      () => store.loadWithEvents(state.id, { after: 0, limit: 100 }),
+      () => store.loadWithEvents(state.id, { afterPly: 0, limit: 100 }),
+      () => store.loadAnswered(match.key('create')),
+      () => store.expired(match.context.now(), 100),
+      () => store.forgetAnswers(0),
+      () => createGameQueries(database.db).listGames({ status: ['open'], preset: ['six'] }, null, 20),
+      () => createGameQueries(database.db).ping(),
+    ];
+    for (const run of reads) expect(await cost(run)).toBe(1);
+  });
+});
+
+describe('two round trips', () => {
+  test('to move, however many moves there were', async () => {
+    const rules = rulesOf('standard', { repetitionDraw: null, quietMovesDraw: null, flyingAt: null });
+    const { state } = await match.newGame({ rules, position: 'W..W.....W....W.B..B...B w 0,0 0 - -' });
+    const cycle = ['a7-d7', 'd3-e3', 'd7-a7', 'e3-d3'];
+    for (let ply = 0; ply < 100; ply++) {
+      const color = ply % 2 === 0 ? 'white' : 'black';
+      expect(await cost(() => match.move(state.id, color, cycle[ply % 4] ?? '', { ply }))).toBe(2);
+    }
+  });
+
+  test('to join, to resign, and to renew a token', async () => {
+    const { state } = await match.newGame({ seats: { white: 'token', black: 'open' } });
+    const seating = { white: { name: null, generation: 1 }, black: { name: null, generation: 1 } };
+    const key = match.key('join');
+    const join = { key, seating, answer: match.answer(key) };
+    expect(await cost(() => match.ask(state.id, { type: 'join', color: null }, join))).toBe(2);
+    expect(await cost(() => match.ask(state.id, { type: 'renew-token' }, { seating }))).toBe(2);
+    expect(await cost(() => match.ask(state.id, { type: 'resign', color: 'white' }))).toBe(2);
+  });
+
+  test('to repeat a move', async () => {
+    const { state } = await match.newGame();
+    await match.play(state.id, 'a7', 'd7');
+    expect(await cost(() => match.move(state.id, 'white', 'a7', { ply: 0 }))).toBe(2);
+  });
+});
+
+test('counts of what runs at the same time do not mix', async () => {
+  const [moving, reading] = await Promise.all([
+    cost(async () => {
+      const { state } = await match.newGame();
+      await match.play(state.id, 'a7', 'd7');
+    }),
+    cost(() => store.load(match.newId())),
+  ]);
+  expect([moving, reading]).toEqual([5, 1]);
+});
