@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BatchedPGlite, type PostgresSocket, servePostgres } from '../../src/node/postgres-socket.ts';
+import { migratedDataDir } from '../support/database.ts';
 
 const CLIENTS = 10;
 const QUERIES = 60;
@@ -9,7 +10,7 @@ const QUERIES = 60;
 let embedded: BatchedPGlite;
 let socket: PostgresSocket;
 beforeAll(async () => {
-  embedded = new BatchedPGlite();
+  embedded = new BatchedPGlite({ loadDataDir: await migratedDataDir() });
   socket = await servePostgres(embedded);
 });
 afterAll(async () => {

@@ -52,7 +52,7 @@ async function openEmbedded(): Promise<TestDatabase> {
 const CACHE = new URL('../../node_modules/.cache/merels/', import.meta.url);
 
 /** A dump of an embedded database that was just migrated. */
-async function migratedDataDir(): Promise<Blob> {
+export async function migratedDataDir(): Promise<Blob> {
   const file = new URL(`${await templateName()}.tar`, CACHE);
   try {
     return new Blob([await readFile(file)]);

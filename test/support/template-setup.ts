@@ -1,6 +1,6 @@
-/** Makes the database that the tests copy before any of them needs it, instead of once in each of their processes. */
-import { makeTemplate } from './embedded-postgres.ts';
+/** Makes the dump that embedded databases start from before any test does: several at once would do it several times. */
+import { migratedDataDir, serverUrl } from './database.ts';
 
 export async function setup(): Promise<void> {
-  await makeTemplate();
+  if (serverUrl === null) await migratedDataDir();
 }

@@ -1,20 +1,32 @@
-/** Starts the Node host for the end-to-end tests: on the Postgres at TEST_DATABASE_URL, or on the embedded one. */
+/** Starts the Node host for the end-to-end tests: on the server at TEST_DATABASE_URL, or on the embedded Postgres. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { createDatabase, serverUrl } from '../../support/database.ts';
 import { startNode } from '../../support/node-process.ts';
 
-const { TEST_DATABASE_URL } = process.env;
-
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'merels-e2e-'));
-  const database = TEST_DATABASE_URL ? { DATABASE_URL: TEST_DATABASE_URL } : { DATA_DIR: folder };
-  const host = await startNode({ ...database, TOKEN_SECRET: 'a secret for end-to-end tests', RATE_LIMITS: 'off' });
+  const database = serverUrl === null ? await makeFolder() : await onServer(serverUrl);
+  const host = await startNode({
+    ...database.settings,
+    TOKEN_SECRET: 'a secret for end-to-end tests',
+    RATE_LIMITS: 'off',
+  });
   project.provide('baseUrl', host.url);
   return async () => {
     host.kill('SIGTERM');
     await host.ended;
-    await rm(folder, { recursive: true });
+    await database.drop();
   };
+}
+
+async function onServer(server: string) {
+  const { url, drop } = await createDatabase(server);
+  return { settings: { DATABASE_URL: url }, drop };
+}
+
+async function makeFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'merels-e2e-'));
+  return { settings: { DATA_DIR: folder }, drop: () => rm(folder, { recursive: true }) };
 }
