@@ -69,7 +69,8 @@ async function showMoves(recorder: Recorder, world: World, { active, other, open
 
 async function showEnds(recorder: Recorder, { active, other, open, over }: Games): Promise<void> {
   for (const operation of ['resignGame', 'abortGame']) {
-    const atGame = ({ game, tokens }: CreatedGame) => withToken(tokens.white, { operation, params: { id: game.id } });
+    const atGame = ({ game, tokens }: CreatedGame) =>
+      withToken(tokens.white, { operation, params: { id: game.id }, body: {} });
     await recorder.show('wrong-seat', 'The token of another game', withToken(other.tokens.white, atGame(active)));
     if (operation === 'resignGame') {
       await recorder.show('game-not-started', 'Black’s seat is still open', atGame(open));
@@ -89,7 +90,7 @@ async function showEnds(recorder: Recorder, { active, other, open, over }: Games
 }
 
 async function showTokens(recorder: Recorder, { active, other }: Games): Promise<void> {
-  const renewToken = { operation: 'renewToken', params: { id: active.game.id }, headers: KEY };
+  const renewToken = { operation: 'renewToken', params: { id: active.game.id }, headers: KEY, body: {} };
   const renewal = withToken(active.tokens.white, renewToken);
   await recorder.show('wrong-seat', 'The token of another game', withToken(other.tokens.white, renewToken));
   await recorder.show('renewed', 'White’s new token', renewal);

@@ -1,0 +1,167 @@
+/** Pages for people, and what they load: policies, caching, and that every problem's `type` leads somewhere. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PROBLEM_CODES, PROBLEMS } from '../../src/http/problem.ts';
+import { ORIGIN, openTestApp, type TestApp } from '../support/app.ts';
+
+let host: TestApp;
+beforeAll(async () => {
+  host = await openTestApp();
+});
+afterAll(() => host.close());
+
+interface Page {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+async function open(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Page> {
+  const answer = await host.send(path, { headers });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+/** The policy's directives, each with its sources. */
+function policyOf({ headers }: Page): ReadonlyMap<string, readonly string[]> {
+  const directives = (headers.get('Content-Security-Policy') ?? '').split('; ').map((text) => text.split(' '));
+  return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
+}
+
+const linksOf = ({ text }: Page) => [...text.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, link = '']) => link);
+
+/** What a reader sees of a text with code in it. */
+function readable(markup: string): string {
+  const characters: Readonly<Record<string, string>> = { '&#39;': "'", '&quot;': '"', '&amp;': '&' };
+  return markup.replaceAll(/<\/?code>/g, '').replaceAll(/&[#\w]+;/g, (entity) => characters[entity] ?? entity);
+}
+
+const STATIC_PAGES = ['/', '/errors/illegal-move', '/errors/validation-failed'];
+
+describe.each(STATIC_PAGES)('%s', (path) => {
+  test('is a page in English', async () => {
+    const page = await open(path);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('Content-Type')).toBe('text/html; charset=UTF-8');
+    expect(page.text).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(page.text).toMatch(/<h1>[^<]+<\/h1>/);
+  });
+
+  test('runs nothing, and takes only the sheet that it names', async () => {
+    const page = await open(path);
+    const policy = policyOf(page);
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.has('script-src')).toBe(false);
+    for (const name of ['base-uri', 'form-action', 'frame-ancestors']) expect(policy.get(name)).toEqual(["'none'"]);
+    const [, sheet = ''] = /<style>(.*?)<\/style>/s.exec(page.text) ?? [];
+    expect(policy.get('style-src')).toEqual([`'sha256-${createHash('sha256').update(sheet).digest('base64')}'`]);
+    expect(page.text).not.toMatch(/<script|\sstyle=|\son\w+=/);
+    expect(page.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  test('is kept until it changes', async () => {
+    const { headers } = await open(path);
+    expect(headers.get('Cache-Control')).toMatch(/^public, max-age=/);
+    const again = await open(path, { 'If-None-Match': headers.get('ETag') ?? '' });
+    expect([again.status, again.text]).toEqual([304, '']);
+    expect(again.headers.get('Content-Security-Policy')).toBe(headers.get('Content-Security-Policy'));
+  });
+
+  test('leads only to what is there', async () => {
+    for (const link of linksOf(await open(path))) {
+      if (link.startsWith('#')) continue;
+      expect(link).toMatch(/^\//);
+      expect((await open(link)).status, link).toBe(200);
+    }
+  });
+});
+
+describe('the home page', () => {
+  test('calls this very service', async () => {
+    expect((await open('/')).text).toContain(`curl -X POST ${ORIGIN}/v1/games`);
+  });
+
+  test('calls the public address where there is one', async () => {
+    const answer = await host.sendWith({ publicUrl: 'https://merels.example' })('/');
+    expect(await answer.text()).toContain('curl -X POST https://merels.example/v1/games');
+  });
+
+  test('draws a board that says what it shows', async () => {
+    const { text } = await open('/');
+    expect(text).toMatch(/<svg class="board" viewBox="[^"]+" role="img" aria-label="[^"]+mill[^"]+">/);
+    expect(text.match(/<circle class="point"/g)).toHaveLength(24);
+    expect(text.match(/<circle class="white piece"/g)).toHaveLength(4);
+    expect(text.match(/<path class="mill"/g)).toHaveLength(1);
+  });
+});
+
+describe('pages of problems', () => {
+  test.each(PROBLEM_CODES)('%s: what happened, and what to do next', async (code) => {
+    const { status, text } = await open(`/errors/${code}`);
+    expect(status).toBe(200);
+    const plain = readable(text);
+    const { title, happened, next } = PROBLEMS[code];
+    for (const part of [title, happened, next]) expect(plain).toContain(part.replaceAll('`', ''));
+  });
+
+  test('the type of a problem is its page', async () => {
+    const answer = await host.send('/v1/rules/klingon');
+    const { type } = (await answer.json()) as { type: string };
+    expect(type).toBe(`${ORIGIN}/errors/not-found`);
+    expect((await open(new URL(type).pathname)).status).toBe(200);
+  });
+
+  test('there is none for a code that does not exist', async () => {
+    const { status, headers } = await open('/errors/teapot');
+    expect([status, headers.get('Content-Type')]).toEqual([404, 'application/problem+json']);
+  });
+});
+
+describe('the reference', () => {
+  test('runs by a nonce that is new each time', async () => {
+    const pages = [await open('/docs'), await open('/docs')];
+    const nonces = pages.map((page) => {
+      const [source = ''] = policyOf(page).get('script-src') ?? [];
+      const [, nonce = ''] = /^'nonce-([\w+/]{22}==)'$/.exec(source) ?? [];
+      const scripts = page.text.match(/<script\b[^>]*>/g) ?? [];
+      expect(scripts).toHaveLength(2);
+      for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+      return nonce;
+    });
+    expect(nonces[0]).not.toBe(nonces[1]);
+    expect(pages[0]?.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('asks no other origin for anything, nor may it', async () => {
+    const page = await open('/docs');
+    for (const [name, sources] of policyOf(page)) {
+      for (const source of sources) {
+        expect(source, name).toMatch(/^'(?:none|self|unsafe-inline|nonce-[\w+/]{22}==)'$|^data:$/);
+      }
+    }
+    expect(policyOf(page).get('default-src')).toEqual(["'none'"]);
+    expect(policyOf(page).get('connect-src')).toEqual(["'self'"]);
+    expect(page.text).not.toMatch(/https?:\/\//);
+    for (const link of linksOf(page)) expect(link).toMatch(/^\/docs\/scalar-\d+\.\d+\.\d+\.js$/);
+  });
+
+  test('reads the document', async () => {
+    expect((await open('/docs')).text).toContain('"url": "/openapi.json"');
+  });
+});
+
+describe('the document', () => {
+  test('is the committed file', async () => {
+    const { text, headers } = await open('/openapi.json');
+    expect(headers.get('Content-Type')).toBe('application/json');
+    const committed = readFileSync(new URL('../../openapi/openapi.json', import.meta.url), 'utf8');
+    expect(JSON.parse(text)).toEqual(JSON.parse(committed));
+    expect((await open('/openapi.json', { 'If-None-Match': headers.get('ETag') ?? '' })).status).toBe(304);
+  });
+});
+
+test.each(['/favicon.svg', '/favicon.ico'])('%s is the icon', async (path) => {
+  const { status, headers, text } = await open(path);
+  expect([status, headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
+  expect(text).toMatch(/^<svg .*<\/svg>\n$/s);
+});
