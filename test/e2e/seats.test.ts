@@ -55,7 +55,6 @@ describe('a token that is not genuine', () => {
   });
 
   test.each([
-    '',
     'Bearer',
     'Bearer ',
     'Basic dXNlcjpwYXNz',

@@ -1,9 +1,7 @@
 /**
- * The app on an embedded Postgres of its own, with all that a test may want to
+ * The app on a database of its own, with all that a test may want to
  * hold in hand: the clock, the coin, the limits, the log.
  */
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
 import { type AppOptions, createApp } from '../../src/http/app.ts';
 import type { App } from '../../src/http/endpoint.ts';
 import { createKeyring } from '../../src/http/keyring.ts';
@@ -11,9 +9,8 @@ import { createMemoryRateLimiter } from '../../src/http/memory-rate-limiter.ts';
 import type { RequestLine, Services } from '../../src/http/services.ts';
 import { createServices } from '../../src/services.ts';
 import type { Database } from '../../src/store/client.ts';
-import { migrate } from '../../src/store/migrate.ts';
-import { roundTripLogger } from '../../src/store/round-trips.ts';
 import type { Send } from './api.ts';
+import { openTestDatabase } from './database.ts';
 
 export const SECRET = 'a secret for tests that opens nothing else';
 export const ORIGIN = 'http://merels.test';
@@ -39,9 +36,7 @@ export interface TestApp {
 }
 
 export async function openTestApp(options: AppOptions = {}, changes: Partial<Services> = {}): Promise<TestApp> {
-  const postgres = new PGlite();
-  const db = drizzle(postgres, { logger: roundTripLogger });
-  await migrate(db);
+  const { db, close } = await openTestDatabase();
   const log: RequestLine[] = [];
   let now = Date.UTC(2026, 10, 30, 12);
   const services: Services = {
@@ -70,6 +65,6 @@ export async function openTestApp(options: AppOptions = {}, changes: Partial<Ser
     pass(ms) {
       now += ms;
     },
-    close: () => postgres.close(),
+    close,
   };
 }
