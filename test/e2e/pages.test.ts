@@ -1,0 +1,62 @@
+/** What needs no game: rules, positions, pages, and the files that a host serves besides the app. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PositionAnswerSchema } from '../../src/http/schemas/position.ts';
+import { VERSION } from '../../src/version.ts';
+import { type Api, createApi } from '../support/api.ts';
+import { type Host, openHost } from '../support/host.ts';
+
+let host: Host;
+let api: Api;
+beforeAll(async () => {
+  host = await openHost();
+  api = createApi(host.send);
+});
+afterAll(() => host.close());
+
+test('it lives, and is ready, in this version', async () => {
+  expect((await api.get('/healthz')).body).toEqual({ status: 'ok' });
+  const ready = await api.get('/readyz');
+  expect(ready.body).toEqual({ status: 'ok', version: VERSION });
+  expect(ready.headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('an exported game, sent to /v1/positions, is the same game', async () => {
+  const game = await api.newGame({ rules: { preset: 'russian', doubleMillCaptures: 1 } });
+  await api.playAll({ ...game, id: game.game.id }, ['a7', 'a4', 'd7', 'b4', 'g7xa4']);
+  const exported = await api.get(`/v1/games/${game.game.id}/export`);
+  const { rules, position, moves } = Object(exported.body);
+  const replayed = PositionAnswerSchema.parse((await api.post('/v1/positions', { rules, position, moves })).body);
+  const { position: reached } = await api.game(game.game.id);
+  expect(replayed).toMatchObject({ rules, position: reached, result: null });
+});
+
+test('rules are kept by their ETag', async () => {
+  const { headers } = await api.get('/v1/rules');
+  const again = await api.get('/v1/rules', { 'If-None-Match': headers.get('ETag') ?? '' });
+  expect(again.status).toBe(304);
+});
+
+describe('pages', () => {
+  test.each(['/', '/docs', '/errors/stale-ply'])('%s has a strict policy', async (path) => {
+    const { status, headers } = await host.send(path);
+    expect([status, headers.get('Content-Type')?.toLowerCase()]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; /);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  test('the script of the reference is served, to be kept for ever', async () => {
+    const page = await (await host.send('/docs')).text();
+    const [, path = ''] = /<script src="([^"]+)"/.exec(page) ?? [];
+    const script = await host.send(path, { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(script.status, 'npm run build makes it').toBe(200);
+    expect(script.headers.get('Content-Type')).toMatch(/^text\/javascript(;|$)/);
+    expect(script.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(script.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(await script.text()).toContain('createApiReference');
+  });
+
+  test('the document is served', async () => {
+    const answer = await host.send('/openapi.json');
+    expect(await answer.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Merels' } });
+  });
+});
