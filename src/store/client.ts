@@ -35,6 +35,9 @@ const IDLE_TIMEOUT_SECONDS = 30;
 /** A pause of the pool after failed connections: short, so that a server that is back is soon used. */
 const RECONNECT_SECONDS = 0.2;
 
+/** The server's remarks, which postgres.js would print. */
+const ignore = (): void => {};
+
 /**
  * A pool for a process. It connects when it is first needed, and again after the
  * server was away or fell silent. Without a statement timeout it waits for ever.
@@ -47,6 +50,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): OpenPo
     connect_timeout: CONNECT_TIMEOUT_SECONDS,
     idle_timeout: IDLE_TIMEOUT_SECONDS,
     backoff: () => RECONNECT_SECONDS,
+    onnotice: ignore,
     ...(statementTimeoutMs > 0 && { socket: watchedSockets(IDLE_TIMEOUT_SECONDS * 1000 + statementTimeoutMs) }),
     connection: {
       application_name: 'merels',
@@ -76,6 +80,7 @@ export function openWorkerPostgres(
     max: Math.min(max, WORKER_CONNECTIONS),
     prepare,
     fetch_types: false,
+    onnotice: ignore,
     connect_timeout: CONNECT_TIMEOUT_SECONDS,
   });
   return { db: drizzle(client, { logger: roundTripLogger }) };
