@@ -15,7 +15,7 @@ export interface ExampleRequest {
 }
 
 /** A request and what came of it. */
-export interface Exchange {
+interface Exchange {
   readonly operation: string;
   /** The JSON value that was sent; undefined where none was. */
   readonly sent: unknown;

@@ -1,10 +1,10 @@
 /** GET /v1/boards/{board}: a board as a graph. */
 import { createRoute, z } from '@hono/zod-openapi';
-import { BOARD_IDS, boardOf } from '../../rules/board.ts';
+import { boardOf } from '../../rules/board.ts';
 import { endpoint } from '../endpoint.ts';
 import { STABLE } from '../middleware/revalidation.ts';
 import { IfNoneMatchHeadersSchema } from '../schemas/headers.ts';
-import { BoardSchema } from '../schemas/rules.ts';
+import { BoardIdSchema, BoardSchema } from '../schemas/rules.ts';
 import { viewBoard } from '../views/rules.ts';
 
 const route = createRoute({
@@ -18,7 +18,7 @@ const route = createRoute({
     'and to read every list of the API, which keep the order of the points’ indices.',
   request: {
     headers: IfNoneMatchHeadersSchema,
-    params: z.object({ board: z.enum(BOARD_IDS).openapi({ description: 'The board’s id.', example: 'nine' }) }),
+    params: z.object({ board: BoardIdSchema }),
   },
   responses: {
     200: { description: 'The board.', content: { 'application/json': { schema: BoardSchema } } },

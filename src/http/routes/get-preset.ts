@@ -1,10 +1,10 @@
 /** GET /v1/rules/{preset}: one rule set that has a name. */
 import { createRoute, z } from '@hono/zod-openapi';
-import { PRESET_IDS, presetOf } from '../../rules/presets.ts';
+import { presetOf } from '../../rules/presets.ts';
 import { endpoint } from '../endpoint.ts';
 import { STABLE } from '../middleware/revalidation.ts';
 import { IfNoneMatchHeadersSchema } from '../schemas/headers.ts';
-import { PresetSchema } from '../schemas/rules.ts';
+import { PresetIdSchema, PresetSchema } from '../schemas/rules.ts';
 import { viewPreset } from '../views/rules.ts';
 
 const route = createRoute({
@@ -17,7 +17,7 @@ const route = createRoute({
   request: {
     headers: IfNoneMatchHeadersSchema,
     params: z.object({
-      preset: z.enum(PRESET_IDS).openapi({ description: 'The preset’s id.', example: 'russian' }),
+      preset: PresetIdSchema,
     }),
   },
   responses: {

@@ -147,7 +147,7 @@ export function readRules(request: RulesRequest | undefined): Result<NamedRules,
 
 export const PresetSchema = z
   .object({
-    id: z.enum(PRESET_IDS),
+    id: PresetIdSchema,
     name: z.string().openapi({ description: 'The name in English.' }),
     nativeName: z.string().openapi({ description: 'What its players call the game, in `language`.' }),
     language: z.string().openapi({ description: 'Of `nativeName`, as BCP 47.', example: 'pl' }),
@@ -172,7 +172,7 @@ export const PresetListSchema = z.object({ data: z.array(PresetSchema) }).openap
 
 export const BoardSchema = z
   .object({
-    id: z.enum(BOARD_IDS),
+    id: BoardIdSchema,
     points: z
       .array(
         z.object({
