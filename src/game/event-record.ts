@@ -5,7 +5,7 @@
  * without its hash. Who kept `{ game id, seq, hash }` can prove later that
  * nothing up to there was rewritten.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { GameEvent } from './events.ts';
 import type { GameId } from './id.ts';
@@ -46,7 +46,7 @@ export function hashEvent(previous: string, event: Omit<EventRecord, 'hash'>): s
   const { seq, type, v, at, data } = event;
   const text = canonicalize({ seq, type, v, at, data });
   if (text === undefined) throw new Error(`event ${seq} has no JSON text`);
-  return createHash('sha256').update(previous, 'utf8').update(text, 'utf8').digest('base64url');
+  return hash('sha256', previous + text, 'base64url');
 }
 
 /** New events as records behind `head`, all of the moment `at`. */

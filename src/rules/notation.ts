@@ -64,7 +64,12 @@ export const formatPosition = (rules: Rules, position: Position): string => {
 /** Reads and checks a position from outside, which is its own first occurrence. */
 export const parsePosition = (rules: Rules, text: string): Result<Position, PositionInvalid> => {
   const read = parseFields(rules, text);
-  return read.ok ? checkPosition(rules, read.value) : read;
+  if (!read.ok) return read;
+  const written = formatPosition(rules, read.value);
+  const left = written.split(' ').slice(text.split(' ').length);
+  return written === [text, ...left].join(' ')
+    ? checkPosition(rules, read.value)
+    : positionInvalid(`Positions are read strictly. This one is written: ${written}`);
 };
 
 /** The position that `formatPosition` wrote as `text`, decided ones included; as its own first occurrence. */
@@ -80,10 +85,10 @@ export const takeOverPosition = (rules: Rules, text: string): Result<Settled, Po
   return parsed.ok ? ok(settle(rules, [], parsed.value)) : parsed;
 };
 
-/** Reads the six fields, strictly. */
+/** Reads the six fields; whoever does not trust the text compares it with what would be written. */
 const parseFields = (rules: Rules, text: string): Result<Position, PositionInvalid> => {
   const board = boardOf(rules.board);
-  const [points = '', side = '', hands = '', quiet = '0', used = '-', back = '-', ...more] = text.split(' ');
+  const [points = '', side = '', hands = '', quiet = '0', used = '-', back = '-'] = text.split(' ');
   if (points.length !== board.points.length || /[^WB.]/.test(points)) {
     return positionInvalid(`Field 1 gives each of the ${board.points.length} points: W, B or a full stop.`);
   }
@@ -97,7 +102,7 @@ const parseFields = (rules: Rules, text: string): Result<Position, PositionInval
   const lastSlides = back === '-' ? NO_SLIDES : parsePair(SIDES, back, (slide) => parseSlide(board, slide));
   if (lastSlides === undefined) return positionInvalid('Field 6 gives the last moves: - or w:a1-a4;b:-.');
 
-  const position = remember(rules, [], {
+  const position: Position = {
     toMove: side === 'w' ? 'white' : 'black',
     pieces: { white: pointsHolding('W', points), black: pointsHolding('B', points) },
     inHand,
@@ -105,11 +110,8 @@ const parseFields = (rules: Rules, text: string): Result<Position, PositionInval
     usedLines,
     lastSlides,
     history: [],
-  });
-  const written = formatPosition(rules, position);
-  return written === [points, side, hands, quiet, used, back, ...more].join(' ')
-    ? ok(position)
-    : positionInvalid(`Positions are read strictly. This one is written: ${written}`);
+  };
+  return ok(remember(rules, [], position));
 };
 
 /** What fields 5 and 6 say of both sides. */
