@@ -5,7 +5,7 @@
 import { StoreUnavailable } from '../../src/game/event-store.ts';
 import { createApp } from '../../src/http/app.ts';
 import { problemsOf } from '../../src/http/endpoint-document.ts';
-import type { ProblemCode } from '../../src/http/problem.ts';
+import type { ProblemCode } from '../../src/http/problem-table.ts';
 import { DEFAULT_LIMITS } from '../../src/http/rate-limits.ts';
 import { LARGEST_BODY } from '../../src/http/request-body.ts';
 import { type Elsewhere, type ExampleRequest, OPERATIONS, type Recorder } from './recorder.ts';

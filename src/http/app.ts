@@ -80,7 +80,7 @@ export interface AppOptions {
 
 export function createApp({ mostAtWork = 512 }: AppOptions = {}): App {
   const app: App = new OpenAPIHono<AppEnv>();
-  app.use(requestId(), secureHeaders, cors, requestLog, announcePolicies, revalidation);
+  app.use(requestId(), secureHeaders, announcePolicies, cors, requestLog, revalidation);
   const gate = overloadGate(mostAtWork);
 
   for (const [name, shape] of Object.entries(EVENT_SHAPES)) app.openAPIRegistry.register(name, shape);

@@ -1,7 +1,7 @@
 /** An endpoint's entry in the OpenAPI document: its definition, and what all endpoints of its form have. */
 import type { RouteConfig } from '@hono/zod-openapi';
 import type { Endpoint } from './endpoint.ts';
-import type { ProblemCode } from './problem.ts';
+import type { ProblemCode } from './problem-table.ts';
 import { problemResponses } from './schemas/problem.ts';
 
 /** The name of the scheme by which the document knows the tokens of seats. */

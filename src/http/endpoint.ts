@@ -6,7 +6,8 @@
 import type { OpenAPIHono, RouteConfig, RouteConfigToTypedResponse, RouteHandler } from '@hono/zod-openapi';
 import type { Handler } from 'hono';
 import type { SeatClaim } from '../game/admission.ts';
-import type { ProblemAnswer, ProblemCode } from './problem.ts';
+import type { ProblemAnswer } from './problem.ts';
+import type { ProblemCode } from './problem-table.ts';
 import type { LimitName } from './rate-limits.ts';
 import type { RequestScope } from './services.ts';
 

@@ -1,6 +1,17 @@
 /** Faults of a request, in our own words and codes, from what the schemas found. */
 import type { z } from '@hono/zod-openapi';
-import type { Fault } from './problem.ts';
+
+export const FAULT_PLACES = ['body', 'query', 'header', 'path'] as const;
+export const FAULT_CODES = ['required', 'type', 'unknown-field', 'range', 'length', 'format', 'enum'] as const;
+
+/** One thing that is wrong with a request. */
+export interface Fault {
+  readonly in: (typeof FAULT_PLACES)[number];
+  /** A JSON Pointer into the body; for the other places `/` and the name. */
+  readonly pointer: string;
+  readonly code: (typeof FAULT_CODES)[number];
+  readonly message: string;
+}
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];

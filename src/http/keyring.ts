@@ -3,7 +3,7 @@
  * be rotated without locking anybody out. Each use has a context of its own:
  * a MAC made for one purpose is worthless for another.
  */
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 /** What MACs are made for: tokens of seats, join codes, idempotency keys, cursors of lists. */
 const MAC_CONTEXTS = ['seat', 'join', 'request', 'cursor'] as const;
@@ -51,7 +51,8 @@ function keyIdOf(secret: string): KeyId {
   return createHash('sha256').update(`merels key id\n${secret}`).digest().subarray(0, KEY_ID_BYTES).toString('hex');
 }
 
-function deriveKeys(secret: string): Readonly<Record<MacContext, Buffer>> {
-  const derive = (context: MacContext) => createHmac('sha256', secret).update(`merels ${context}`).digest();
+function deriveKeys(secret: string): Readonly<Record<MacContext, KeyObject>> {
+  const derive = (context: MacContext) =>
+    createSecretKey(createHmac('sha256', secret).update(`merels ${context}`).digest());
   return { seat: derive('seat'), join: derive('join'), request: derive('request'), cursor: derive('cursor') };
 }

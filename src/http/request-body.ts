@@ -9,6 +9,8 @@ export const LARGEST_BODY = 32 * 1024;
 /** Bytes beyond which a client is cut off. */
 const MOST_DRAINED = 16 * 1024 * 1024;
 
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
 export interface BodyFailure {
   readonly code: 'payload-too-large' | 'unsupported-media-type' | 'malformed-json';
   readonly detail?: string | undefined;
@@ -16,12 +18,13 @@ export interface BodyFailure {
 
 /** The JSON value of a body; undefined where there is none, whatever its media type. */
 export async function readBody(request: Request): Promise<Result<unknown, BodyFailure>> {
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request).catch(() => 'broken' as const);
+  if (bytes === 'broken') return err({ code: 'malformed-json', detail: 'The body broke off.' });
   if (bytes === null) return err({ code: 'payload-too-large' });
   if (bytes.length === 0) return ok(undefined);
   if (!isJson(request.headers.get('Content-Type'))) return err({ code: 'unsupported-media-type' });
   try {
-    return ok(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+    return ok(JSON.parse(UTF_8.decode(bytes)));
   } catch (error) {
     const isText = error instanceof SyntaxError;
     return err({ code: 'malformed-json', detail: isText ? `Not JSON: ${error.message}.` : 'The body is not UTF-8.' });
@@ -29,8 +32,13 @@ export async function readBody(request: Request): Promise<Result<unknown, BodyFa
 }
 
 /** All bytes of the body; null where they are more than allowed. */
-async function readBytes({ body }: Request): Promise<Uint8Array | null> {
-  if (body === null) return new Uint8Array();
+async function readBytes(request: Request): Promise<Uint8Array | null> {
+  const length = request.headers.get('Content-Length');
+  if (length !== null && Number(length) <= LARGEST_BODY) return new Uint8Array(await request.arrayBuffer());
+  return request.body === null ? new Uint8Array() : readCounting(request.body);
+}
+
+async function readCounting(body: ReadableStream<Uint8Array>): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = body.getReader();

@@ -7,7 +7,8 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { EpochMs } from '../game/event-record.ts';
-import type { RequestKey } from '../game/event-store.ts';
+import type { AnswerToKeep, RequestKey } from '../game/event-store.ts';
+import { type Color, withSide } from '../rules/color.ts';
 import type { Keyring } from './keyring.ts';
 
 /** How long an answer is kept. */
@@ -46,6 +47,16 @@ export function requestKey(
     keyId: signing,
     keptSince: now - KEPT_MS,
   };
+}
+
+/** What to keep of an answer with the token of one seat; null where the client sent no key. */
+export function answerWithToken(
+  key: RequestKey | null,
+  color: Color,
+  generation: number,
+  at: EpochMs,
+): AnswerToKeep | null {
+  return key === null ? null : { key, tokens: withSide({ white: null, black: null }, color, generation), at };
 }
 
 function fingerprintOf({ method, path, input }: RequestIdentity): string {

@@ -1,6 +1,6 @@
 /** Games from creation to their end: what each state answers to each request. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ProblemCode } from '../../src/http/problem.ts';
+import type { ProblemCode } from '../../src/http/problem-table.ts';
 import { type Answer, type Api, type CreatedGame, createApi, expectProblem } from '../support/api.ts';
 import { type Host, openHost } from '../support/host.ts';
 

@@ -64,6 +64,16 @@ describe('a fault of ours', () => {
   });
 });
 
+test('a body that breaks off is malformed, and no fault of ours', async () => {
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      controller.error(new Error('the client is gone'));
+    },
+  });
+  const headers = { 'Content-Type': 'application/json' };
+  expectProblem(await api.call('POST', '/v1/games', { body, headers }), 'malformed-json');
+});
+
 describe('the log', () => {
   let lines = 0;
   beforeEach(() => {

@@ -78,6 +78,8 @@ describe('requests a minute', () => {
     expect(await policy('GET', '/v1/nothing')).toBe(all);
     expect(await policy('PUT', '/v1/games')).toBe(all);
     expect(await policy('GET', '/healthz')).toBe(all);
+    const preflight = { headers: { 'Access-Control-Request-Method': 'POST' } };
+    expect((await api.call('OPTIONS', '/v1/games', preflight)).headers.get('RateLimit-Policy')).toBe(all);
     for (let read = 0; read < 4; read++) await api.get('/v1/rules');
     expect((await api.get('/v1/rules')).headers.get('RateLimit-Policy')).toBe('"reads";q=4;w=60');
   });

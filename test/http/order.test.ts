@@ -8,7 +8,7 @@ import { type EventStore, StoreUnavailable } from '../../src/game/event-store.ts
 import { parseGameId } from '../../src/game/id.ts';
 import { createApp } from '../../src/http/app.ts';
 import { formatJoinCode } from '../../src/http/join-code.ts';
-import type { ProblemCode } from '../../src/http/problem.ts';
+import type { ProblemCode } from '../../src/http/problem-table.ts';
 import { DEFAULT_LIMITS, type RateLimiter } from '../../src/http/rate-limits.ts';
 import { RenewedTokenSchema } from '../../src/http/schemas/game.ts';
 import type { Services } from '../../src/http/services.ts';

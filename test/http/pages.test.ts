@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PROBLEM_CODES, PROBLEMS } from '../../src/http/problem.ts';
+import { PROBLEM_CODES, PROBLEMS } from '../../src/http/problem-table.ts';
 import { ORIGIN, openTestApp, type TestApp } from '../support/app.ts';
 
 let host: TestApp;

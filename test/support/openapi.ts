@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { z } from 'zod';
-import { PROBLEM_CODES, PROBLEMS } from '../../src/http/problem.ts';
+import { PROBLEM_CODES, PROBLEMS } from '../../src/http/problem-table.ts';
 import { PROBLEM_SCHEMAS } from '../../src/http/schemas/problem.ts';
 
 const MediaSchema = z.object({ schema: z.record(z.string(), z.unknown()).optional() });

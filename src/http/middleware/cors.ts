@@ -22,7 +22,7 @@ const EXPOSED_HEADERS = [
   'Idempotent-Replayed',
 ].join(', ');
 
-const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
+const ALLOWED_METHODS = 'GET, HEAD, POST, PATCH, DELETE';
 const MAX_AGE_SECONDS = '7200';
 
 /** A preflight is answered whatever its path: the request itself then gets an answer that a page can read. */

@@ -7,8 +7,8 @@
 import { type RouteConfig, z } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../endpoint.ts';
-import { faultsOf, pointerTo } from '../faults.ts';
-import { type Fault, invalid, problem } from '../problem.ts';
+import { type Fault, faultsOf, pointerTo } from '../faults.ts';
+import { invalid, problem } from '../problem.ts';
 import { readBody } from '../request-body.ts';
 
 /** Under this path no typing error is dropped silently: what takes no parameters refuses them. */

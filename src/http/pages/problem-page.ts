@@ -1,7 +1,8 @@
 /** The pages that the `type` of every problem points to: what happened, and what to do next. */
 import { html } from 'hono/html';
 import { ILLEGAL_MOVE_REASONS, illegalMove } from '../../rules/illegal-move.ts';
-import { type FAULT_CODES, PROBLEM_CODES, PROBLEMS, type ProblemCode } from '../problem.ts';
+import type { FAULT_CODES } from '../faults.ts';
+import { PROBLEM_CODES, PROBLEMS, type ProblemCode } from '../problem-table.ts';
 import type { Html, Page } from './page.ts';
 
 export function problemPage(code: ProblemCode): Page {

@@ -3,7 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { endpoint } from '../endpoint.ts';
 import { servePage } from '../pages/page.ts';
 import { problemPage } from '../pages/problem-page.ts';
-import { PROBLEM_CODES } from '../problem.ts';
+import { PROBLEM_CODES } from '../problem-table.ts';
 
 const route = createRoute({
   method: 'get',

@@ -12,7 +12,7 @@ import { endpoint } from '../endpoint.ts';
 import { gameHeaders, NOT_STORED } from '../game-headers.ts';
 import { isJoinCode } from '../join-code.ts';
 import { refuse } from '../refusal.ts';
-import { identify, replayHeaders, requestKey } from '../request-key.ts';
+import { answerWithToken, identify, replayHeaders, requestKey } from '../request-key.ts';
 import { PlayerJoinedSchema } from '../schemas/event.ts';
 import { GamePathSchema, JoinedGameSchema, JoinGameSchema } from '../schemas/game.ts';
 import { IdempotencyHeadersSchema } from '../schemas/headers.ts';
@@ -41,8 +41,6 @@ const route = createRoute({
   },
 });
 
-const NO_TOKENS: BySide<number | null> = { white: null, black: null };
-
 export const joinGame = endpoint(
   route,
   { limit: 'create', problems: ['idempotency-key-reused', 'wrong-seat', 'seat-taken', 'game-over'] },
@@ -62,11 +60,10 @@ export const joinGame = endpoint(
       if (!isInvited) return err({ code: 'wrong-seat' });
       // Where no seat is open the command is refused, whatever the colour here.
       const color = wanted ?? firstOpenSeat(state.seats) ?? 'white';
-      const tokens = withSide(NO_TOKENS, color, FIRST_GENERATION);
       return ok({
         command: { type: 'join', color: wanted },
         seating: withSide(seating, color, { name, generation: FIRST_GENERATION }),
-        answer: key === null ? null : { key, tokens, at },
+        answer: answerWithToken(key, color, FIRST_GENERATION, at),
       });
     };
     const handled = await handle(services, id, { claim: null, key }, join);

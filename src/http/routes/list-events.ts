@@ -29,7 +29,9 @@ const route = createRoute({
       after: queryInteger(0, LAST_SEQ)
         .optional()
         .openapi({ description: 'The `seq` that you have already.', default: 0 }),
-      limit: queryInteger(1, MOST_EVENTS).optional().openapi({ default: DEFAULT_LIMIT }),
+      limit: queryInteger(1, MOST_EVENTS)
+        .optional()
+        .openapi({ description: 'Events at most.', default: DEFAULT_LIMIT }),
       wait: queryInteger(0, MOST_SECONDS).optional().openapi({ description: 'Seconds to wait at most.', default: 0 }),
     }),
   },

@@ -25,7 +25,7 @@ const route = createRoute({
     query: z.strictObject({
       status: queryList(GAME_STATUSES).optional().openapi({ description: 'Left out: all.' }),
       preset: queryList(PRESET_IDS).optional().openapi({ description: 'Left out: all, changed rules too.' }),
-      limit: queryInteger(1, MOST_GAMES).optional().openapi({ default: DEFAULT_LIMIT }),
+      limit: queryInteger(1, MOST_GAMES).optional().openapi({ description: 'Games a page.', default: DEFAULT_LIMIT }),
       cursor: z.string().optional().openapi({ description: 'The `next` of the page before.' }),
     }),
   },

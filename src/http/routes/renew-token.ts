@@ -2,12 +2,12 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { LoadedGame } from '../../game/event-store.ts';
 import type { Order } from '../../game/handle.ts';
-import { type BySide, type Color, withSide } from '../../rules/color.ts';
+import { type Color, withSide } from '../../rules/color.ts';
 import { endpoint } from '../endpoint.ts';
 import { NOT_STORED } from '../game-headers.ts';
 import { problem } from '../problem.ts';
 import { refuse } from '../refusal.ts';
-import { identify, replayHeaders, requestKey } from '../request-key.ts';
+import { answerWithToken, identify, replayHeaders, requestKey } from '../request-key.ts';
 import { EmptyBodySchema } from '../schemas/common.ts';
 import { GamePathSchema, RenewedTokenSchema } from '../schemas/game.ts';
 import { IdempotencyHeadersSchema } from '../schemas/headers.ts';
@@ -36,8 +36,6 @@ const route = createRoute({
   },
 });
 
-const NO_TOKENS: BySide<number | null> = { white: null, black: null };
-
 export const renewToken = endpoint(
   route,
   { limit: 'reads', needsToken: true, problems: ['wrong-seat', 'idempotency-key-reused'] },
@@ -55,7 +53,7 @@ export const renewToken = endpoint(
       return {
         command: { type: 'renew-token' },
         seating: withSide(seating, color, { ...seating[color], generation }),
-        answer: key === null ? null : { key, tokens: withSide(NO_TOKENS, color, generation), at },
+        answer: answerWithToken(key, color, generation, at),
       };
     };
     const handled = await handleForSeat(c, id, renew, key);

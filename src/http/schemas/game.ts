@@ -36,7 +36,12 @@ export const GamePathSchema = z.object({
       if (id === null) context.addIssue('Not the id of a game.');
       return id ?? z.NEVER;
     })
-    .openapi({ type: 'string', example: EXAMPLE_ID, param: { name: 'id', in: 'path' } }),
+    .openapi({
+      type: 'string',
+      description: 'The id of the game.',
+      example: EXAMPLE_ID,
+      param: { name: 'id', in: 'path' },
+    }),
 });
 
 export const INCLUDES = ['moves', 'legalMoves'] as const;

@@ -2,7 +2,8 @@
 import { type RouteConfig, z } from '@hono/zod-openapi';
 import { ILLEGAL_MOVE_REASONS } from '../../rules/illegal-move.ts';
 import { PARAMETERS } from '../../rules/rule-set.ts';
-import { FAULT_CODES, FAULT_PLACES, PROBLEMS, type ProblemCode } from '../problem.ts';
+import { FAULT_CODES, FAULT_PLACES } from '../faults.ts';
+import { PROBLEMS, type ProblemCode } from '../problem-table.ts';
 import { LIMIT_NAMES } from '../rate-limits.ts';
 import { EventSchema } from './event.ts';
 import { GameSchema } from './game.ts';
@@ -21,12 +22,12 @@ const FaultSchema = z
 
 const members = {
   type: z.string().openapi({ format: 'uri', description: 'A page that says what happened and what to do next.' }),
-  title: z.string(),
-  status: z.int(),
-  detail: z.string(),
+  title: z.string().openapi({ description: 'What the code means, for people.' }),
+  status: z.int().openapi({ description: 'The status of the answer.' }),
+  detail: z.string().openapi({ description: 'What is wrong this time, for people.' }),
   instance: z.string().openapi({ description: 'The path of the request.' }),
   code: z.string().openapi({ description: 'What programs compare. Clients accept codes that they do not know.' }),
-  requestId: z.string(),
+  requestId: z.string().openapi({ description: 'The `X-Request-Id` of the answer.' }),
 };
 
 const ProblemSchema = z.looseObject(members).openapi('Problem', {
