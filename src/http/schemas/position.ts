@@ -52,7 +52,7 @@ export const PositionSchema = z
 
 const move = {
   move: z.string().openapi({ description: MOVE_TEXT, example: 'a1-a4xd7' }),
-  kind: z.enum(MOVE_KINDS),
+  kind: z.enum(MOVE_KINDS).openapi({ description: 'Onto the board, to an adjacent point, or to any free one.' }),
   from: z.union([PointNameSchema, z.null()]).openapi({ description: 'The point left; `null` for a placement.' }),
   to: PointNameSchema,
   mills: z.array(LineSchema).openapi({ description: 'The lines that it closes, whether they earn a capture or not.' }),
@@ -93,7 +93,7 @@ export const PositionRequestSchema = z
       example: ['d6', 'f4'],
     }),
   })
-  .openapi('PositionRequest');
+  .openapi('PositionRequest', { description: 'Moves to be played, and from where.' });
 
 export const PositionAnswerSchema = z
   .object({
@@ -102,4 +102,4 @@ export const PositionAnswerSchema = z
     result: z.union([ResultSchema, z.null()]).openapi({ description: '`null` while the game goes on.' }),
     legalMoves: z.array(MoveSchema).openapi({ description: 'None after the end.' }),
   })
-  .openapi('PositionAnswer');
+  .openapi('PositionAnswer', { description: 'The position that the moves lead to, and what can follow.' });

@@ -168,7 +168,9 @@ export const PresetSchema = z
   })
   .openapi('Preset', { description: 'A named rule set, and where it comes from.' });
 
-export const PresetListSchema = z.object({ data: z.array(PresetSchema) }).openapi('PresetList');
+export const PresetListSchema = z
+  .object({ data: z.array(PresetSchema) })
+  .openapi('PresetList', { description: 'Every preset.' });
 
 export const BoardSchema = z
   .object({
