@@ -45,16 +45,21 @@ export async function migrateServer(url: string): Promise<void> {
 
 async function openEmbedded(settings: Settings): Promise<NodeDatabase> {
   const folder = await openDataFolder(settings.dataDir);
-  const postgres = await openMigrated(folder, (path) => new PGlite(path));
-  return {
-    db: drizzle(postgres, { logger: roundTripLogger }),
-    label: `embedded Postgres, in ${folder.path}`,
-    tokenSecret: settings.tokenSecret ?? (await folder.tokenSecret()),
-    async close() {
-      await postgres.close();
-      folder.release();
-    },
-  };
+  try {
+    const postgres = await openMigrated(folder, (path) => new PGlite(path));
+    return {
+      db: drizzle(postgres, { logger: roundTripLogger }),
+      label: `embedded Postgres, in ${folder.path}`,
+      tokenSecret: settings.tokenSecret ?? (await folder.tokenSecret()),
+      async close() {
+        await postgres.close();
+        folder.release();
+      },
+    };
+  } catch (error) {
+    folder.release();
+    throw error;
+  }
 }
 
 /** The folder's database as `open` says, migrated. Throws a `StartFailure` where that cannot be. */

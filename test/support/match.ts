@@ -3,8 +3,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { SeatClaim } from '../../src/game/admission.ts';
 import type { Command, CreateGame, PlayMove } from '../../src/game/commands.ts';
 import { type Created, type CreationError, createGame } from '../../src/game/create-game.ts';
-import type { AnswerToKeep, EventStore, LoadedGame, RequestKey, Seating } from '../../src/game/event-store.ts';
-import type { SeatKind } from '../../src/game/events.ts';
+import { type EpochMs, recordEvents } from '../../src/game/event-record.ts';
+import type { AnswerToKeep, Append, EventStore, LoadedGame, RequestKey, Seating } from '../../src/game/event-store.ts';
+import type { LaterEvent, SeatKind } from '../../src/game/events.ts';
+import { evolve } from '../../src/game/evolve.ts';
 import { type GameContext, type Handled, handle, type Order, type Refusal } from '../../src/game/handle.ts';
 import { type GameId, newGameId } from '../../src/game/id.ts';
 import { ANSWER_KEPT_MS } from '../../src/game/sweep.ts';
@@ -95,4 +97,15 @@ export function createMatch(store: EventStore, start = START) {
       return game;
     },
   };
+}
+
+/** What appends `events` to the game as it is, all at the moment `at`. */
+export function appendTo(before: LoadedGame, at: EpochMs, events: readonly LaterEvent[]): Append {
+  const records = recordEvents(before.state, events, at);
+  const state = events.reduce((next, event, index) => {
+    const record = records[index];
+    if (record === undefined) throw new Error('an event without a record');
+    return evolve(next, event, { ...record, at });
+  }, before.state);
+  return { before, after: { ...before, state }, records, answer: null };
 }
