@@ -1,5 +1,5 @@
 /** The pages that the `type` of every problem points to: what happened, and what to do next. */
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { ILLEGAL_MOVE_REASONS, illegalMove } from '../../rules/illegal-move.ts';
 import type { FAULT_CODES } from '../faults.ts';
 import { PROBLEM_CODES, PROBLEMS, type ProblemCode } from '../problem-table.ts';
@@ -19,7 +19,7 @@ export function problemPage(code: ProblemCode): Page {
 <p>${withCode(next)}</p>
 ${detailsOf(code)}
 <h2>Every problem</h2>
-<ul class="codes">${PROBLEM_CODES.map((other) => html`<li>${other === code ? other : linkTo(other)}</li>\n`)}</ul>`,
+<ul class="codes">${PROBLEM_CODES.map((other) => html`<li>${linkTo(other, other === code)}</li>\n`)}</ul>`,
   };
 }
 
@@ -58,8 +58,8 @@ function table(title: string, heading: string, rows: readonly (readonly [string,
 </table>`;
 }
 
-function linkTo(code: ProblemCode): Html {
-  return html`<a href="/errors/${code}">${code}</a>`;
+function linkTo(code: ProblemCode, isHere: boolean): Html {
+  return html`<a href="/errors/${code}"${isHere ? raw(' aria-current="page"') : ''}>${code}</a>`;
 }
 
 /** Text with what stands between backticks marked as code. */

@@ -46,6 +46,7 @@ th { font-weight: 600; white-space: nowrap; }
 .actions { display: flex; flex-wrap: wrap; gap: 0.75rem; list-style: none; padding: 0; margin-top: 1.5rem; }
 .actions a { display: block; padding: 0.5rem 1.1rem; border: 1px solid var(--link); border-radius: 999px; text-decoration: none; font-weight: 600; }
 .actions li:first-child a { background: var(--link); color: var(--paper); }
+a[aria-current] { color: inherit; text-decoration: none; }
 .codes { columns: 13rem; list-style: none; padding: 0; max-width: none; }
 .board { display: block; width: 100%; max-width: 24rem; margin: 0 auto; overflow: visible; }
 .board .line { fill: none; stroke: var(--edge); stroke-width: 0.7; stroke-linecap: round; }
