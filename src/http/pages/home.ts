@@ -41,9 +41,9 @@ export function homePage(origin: string): Page {
 <h1>Nine men’s morris as a service</h1>
 <p class="lead">Merels keeps games, judges every move and ends them by the rules: Polish, Finnish, Czech, Hungarian,
 Russian, Lasker’s, morabaraba or your own.</p>
-<p>One request makes a game; whoever holds a seat’s token plays it. No account, no key, no SDK. Retries never move
-twice, refusals say what is wrong and what would be legal, and every game is a log of events, each sealed by a hash,
-that nobody can rewrite.</p>
+<p>One request makes a game; whoever holds a seat’s token plays it. No account, no key, no SDK. A move that
+says its <code>ply</code> is never played twice, refusals say what is wrong and what would be legal, and every game is a
+log of events, each sealed by a hash, that nobody can rewrite unnoticed.</p>
 <ul class="actions"><li><a href="/docs">Read the reference</a></li><li><a href="/v1/rules">See the rule sets</a></li></ul>
 </div>
 ${DRAWING}
