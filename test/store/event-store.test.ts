@@ -2,9 +2,7 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyLog, recordEvents } from '../../src/game/event-record.ts';
-import type { Append, EventStore, LoadedGame } from '../../src/game/event-store.ts';
-import type { LaterEvent } from '../../src/game/events.ts';
-import { evolve } from '../../src/game/evolve.ts';
+import type { EventStore, LoadedGame } from '../../src/game/event-store.ts';
 import { IDLE_MS, UNPLAYED_MS } from '../../src/game/expiry.ts';
 import type { GameId } from '../../src/game/id.ts';
 import { ANSWER_KEPT_MS } from '../../src/game/sweep.ts';
@@ -12,7 +10,7 @@ import { createEventStore } from '../../src/store/postgres-event-store.ts';
 import { gameEvents, keptAnswers } from '../../src/store/schema.ts';
 import { openTestDatabase, serverUrl, type TestDatabase } from '../support/database.ts';
 import { created, finished, HOUR_MS, played, started } from '../support/decider.ts';
-import { createMatch } from '../support/match.ts';
+import { appendTo, createMatch } from '../support/match.ts';
 
 const MODES =
   serverUrl === null
@@ -42,17 +40,6 @@ describe.each(MODES)('$name', ({ prepare }) => {
   async function eventsOf(id: GameId): Promise<number> {
     const [row] = await database.db.select({ count: count() }).from(gameEvents).where(eq(gameEvents.gameId, id));
     return row?.count ?? 0;
-  }
-
-  /** What appends `events` to the game as it is. */
-  function appendTo(before: LoadedGame, ...events: readonly LaterEvent[]): Append {
-    const at = match.context.now();
-    const records = recordEvents(before.state, events, at);
-    const state = records.reduce((next, { seq, hash }, index) => {
-      const event = events[index];
-      return event === undefined ? next : evolve(next, event, { seq, at, hash });
-    }, before.state);
-    return { before, after: { ...before, state }, records, answer: null };
   }
 
   describe('a game', () => {
@@ -85,7 +72,10 @@ describe.each(MODES)('$name', ({ prepare }) => {
     test('stores the events and what they lead to', async () => {
       const game = await match.newGame();
       match.pass(HOUR_MS);
-      const append = appendTo(game, ...played(created(), ['a7', 'd7']), finished('white', 'resignation'));
+      const append = appendTo(game, match.context.now(), [
+        ...played(created(), ['a7', 'd7']),
+        finished('white', 'resignation'),
+      ]);
       expect(await store.append(append)).toBe('appended');
       expect(await stored(game.state.id)).toEqual(append.after);
       const loaded = await store.loadWithEvents(game.state.id, { after: 2, limit: 10 });
@@ -107,7 +97,7 @@ describe.each(MODES)('$name', ({ prepare }) => {
       ['Black’s token', (game: LoadedGame) => withGenerations(game, 1, 2)],
     ])('does nothing where %s is another', async (_, staleOf) => {
       const game = await match.newGame();
-      const append = { ...appendTo(game, ...played(created(), ['a7'])), before: staleOf(game) };
+      const append = { ...appendTo(game, match.context.now(), played(created(), ['a7'])), before: staleOf(game) };
       expect(await store.append(append)).toBe('conflict');
       const answer = match.answer(match.key(`stale ${game.state.id}`));
       expect(await store.append({ ...append, answer })).toBe('conflict');
@@ -119,14 +109,14 @@ describe.each(MODES)('$name', ({ prepare }) => {
     test('does nothing to a game that is not there', async () => {
       const { state, seating } = await match.newGame();
       const before = { state: { ...state, id: match.newId() }, seating };
-      const append = { ...appendTo(before, ...played(created(), ['a7'])), before };
+      const append = { ...appendTo(before, match.context.now(), played(created(), ['a7'])), before };
       expect(await store.append(append)).toBe('conflict');
       expect(await eventsOf(before.state.id)).toBe(0);
     });
 
     test('that cannot be made whole leaves nothing behind', async () => {
       const game = await match.newGame();
-      const append = appendTo(game, ...played(created(), ['a7']));
+      const append = appendTo(game, match.context.now(), played(created(), ['a7']));
       const records = append.records.map((record) => ({ ...record, seq: 2 }));
       await expect(store.append({ ...append, records })).rejects.toThrow();
       expect(await stored(game.state.id)).toEqual(game);
@@ -169,7 +159,7 @@ describe.each(MODES)('$name', ({ prepare }) => {
       const game = await match.newGame();
       const [first, second] = played(created(), ['a7', 'd7']);
       if (first === undefined || second === undefined) throw new Error('two moves');
-      await store.append(appendTo(game, first, second, second, finished(null, 'agreement')));
+      await store.append(appendTo(game, match.context.now(), [first, second, second, finished(null, 'agreement')]));
       expect(await seqs(game.state.id, { afterPly: 1, limit: 100 })).toEqual([4, 5, 6]);
       expect(await seqs(game.state.id, { afterPly: 2, limit: 100 })).toEqual([6]);
     });
@@ -224,7 +214,10 @@ describe.each(MODES)('$name', ({ prepare }) => {
       const answer = match.answer(match.key('d'));
       await match.create(match.request(), answer);
       const game = await match.newGame();
-      const append = { ...appendTo(game, ...played(created(), ['a7'])), answer: match.answer(match.key('d', 'else')) };
+      const append = {
+        ...appendTo(game, match.context.now(), played(created(), ['a7'])),
+        answer: match.answer(match.key('d', 'else')),
+      };
       expect(await store.append(append)).toBe('conflict');
       expect(await stored(game.state.id)).toEqual(game);
       expect(await eventsOf(game.state.id)).toBe(2);

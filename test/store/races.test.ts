@@ -1,15 +1,13 @@
 /** Many at once, and exactly one of them wins. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordEvents } from '../../src/game/event-record.ts';
 import type { EventStore } from '../../src/game/event-store.ts';
-import { evolve } from '../../src/game/evolve.ts';
 import { createEventStore } from '../../src/store/postgres-event-store.ts';
 import { gameEvents, games } from '../../src/store/schema.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database.ts';
 import { created, played } from '../support/decider.ts';
 import { unwrap } from '../support/given.ts';
-import { createMatch } from '../support/match.ts';
+import { appendTo, createMatch } from '../support/match.ts';
 
 let database: TestDatabase;
 let store: EventStore;
@@ -29,11 +27,8 @@ test('of 50 appends to one version one is stored', async () => {
   const before = await match.newGame();
   const points = ['a7', 'd7', 'g7', 'b6', 'd6'];
   const outcomes = await times(50, (index) => {
-    const [event] = played(created(), [points[index % points.length] ?? '']);
-    const [record] = event === undefined ? [] : recordEvents(before.state, [event], match.context.now());
-    if (event === undefined || record === undefined) throw new Error('no move');
-    const state = evolve(before.state, event, { ...record, at: match.context.now() });
-    return store.append({ before, after: { ...before, state }, records: [record], answer: null });
+    const move = played(created(), [points[index % points.length] ?? '']);
+    return store.append(appendTo(before, match.context.now(), move));
   });
   expect(outcomes.filter((outcome) => outcome === 'appended')).toHaveLength(1);
   const { state } = before;

@@ -24,7 +24,7 @@ export interface TestDatabase extends OpenPostgres {
 
 /** A migrated, empty database; it is gone once it is closed. */
 export async function openTestDatabase(options: PostgresOptions = {}): Promise<TestDatabase> {
-  if (serverUrl === null) return openEmbedded();
+  if (serverUrl === null) return openEmbeddedDatabase();
   const { url, drop } = await createDatabase(serverUrl);
   await migratePostgres(url);
   const { db, close } = openPostgres(url, options);
@@ -44,7 +44,8 @@ export async function createDatabase(server: string): Promise<{ readonly url: st
   return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
 }
 
-async function openEmbedded(): Promise<TestDatabase> {
+/** A migrated, empty database in this process. */
+export async function openEmbeddedDatabase(): Promise<TestDatabase> {
   const client = await PGlite.create({ loadDataDir: await migratedDataDir() });
   return { db: drizzle(client, { logger: roundTripLogger }), url: null, close: () => client.close() };
 }

@@ -1,0 +1,223 @@
+/** A database that cannot be reached: said soon and as what it is, and forgotten once the database is back. */
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type EventStore, StoreUnavailable } from '../../src/game/event-store.ts';
+import { answered } from '../../src/store/availability.ts';
+import { type OpenPostgres, openPostgres, openWorkerPostgres } from '../../src/store/client.ts';
+import { createEventStore } from '../../src/store/postgres-event-store.ts';
+import { createGameQueries } from '../../src/store/queries.ts';
+import { watchedSockets } from '../../src/store/watched-socket.ts';
+import { openEmbeddedDatabase, openTestDatabase, serverUrl, type TestDatabase } from '../support/database.ts';
+import { createMatch } from '../support/match.ts';
+import { DatabaseProxy } from '../support/proxy.ts';
+
+/** How long a request may have to wait to learn that the database is away. */
+const SOON_MS = 5_000;
+
+async function expectUnavailable(run: () => Promise<unknown>): Promise<void> {
+  const begin = performance.now();
+  await expect(run()).rejects.toThrow(StoreUnavailable);
+  expect(performance.now() - begin).toBeLessThan(SOON_MS);
+}
+
+describe('what counts as lost', () => {
+  const withCode = (code: string) => Object.assign(new Error('lost'), { code });
+  const wrapped = (cause: Error) => new DrizzleQueryError('select 1', ['a secret'], cause);
+
+  test.each([
+    ...['08000', '08003', '08006', '53300', '57P01', '57P02', '57P03', '57014', '25006'],
+    ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'],
+    ...['CONNECT_TIMEOUT', 'CONNECTION_CLOSED', 'CONNECTION_ENDED', 'CONNECTION_DESTROYED'],
+  ])('%s', async (code) => {
+    await expect(answered(Promise.reject(wrapped(withCode(code))))).rejects.toThrow(StoreUnavailable);
+    await expect(answered(Promise.reject(withCode(code)))).rejects.toThrow(StoreUnavailable);
+  });
+
+  test.each(['23505', '42P01', '22P02', 'UNDEFINED_VALUE', 'ERR_INVALID_ARG_TYPE'])(
+    '%s is a fault of ours',
+    async (code) => {
+      const cause = withCode(code);
+      await expect(answered(Promise.reject(wrapped(cause)))).rejects.toBe(cause);
+    },
+  );
+
+  test('a fault without a code is ours', async () => {
+    const fault = new TypeError('undefined is not a function');
+    await expect(answered(Promise.reject(fault))).rejects.toBe(fault);
+    await expect(answered(Promise.reject('a word'))).rejects.toBe('a word');
+  });
+
+  test('silence is loss once the deadline is over, and what is said later is not heard', async () => {
+    const late = pause(100).then(() => {
+      throw new Error('too late');
+    });
+    await expect(answered(late, 10)).rejects.toThrow(StoreUnavailable);
+    await pause(150);
+    await expect(answered(pause(10, 'in time'), 1_000)).resolves.toBe('in time');
+  });
+});
+
+test('an embedded database that was closed', async () => {
+  const { db, close } = await openEmbeddedDatabase();
+  const store = createEventStore(db);
+  await close();
+  await expectUnavailable(() => store.load(createMatch(store).newId()));
+});
+
+describe('a server that is not there', () => {
+  test.each([
+    ['refuses', (url: string) => openPostgres(url)],
+    ['refuses a Worker', (url: string) => ({ ...openWorkerPostgres(url), close: async () => {} })],
+  ])('%s', async (_, open) => {
+    const port = await freePort();
+    const { db, close } = open(`postgres://nobody@127.0.0.1:${port}/none`);
+    await expectUnavailable(() => createGameQueries(db).ping());
+    await close();
+  });
+
+  test('has no name', async () => {
+    const { db, close } = openPostgres('postgres://nobody@merels.invalid/none');
+    await expectUnavailable(() => createGameQueries(db).ping());
+    await close();
+  });
+
+  test('says nothing', async () => {
+    const mute = createServer(() => {});
+    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+    const address = mute.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const { db, close } = openPostgres(`postgres://nobody@127.0.0.1:${port}/none`);
+    await expectUnavailable(() => createGameQueries(db).ping());
+    await close();
+    mute.close();
+  });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return address.port;
+}
+
+describe.skipIf(serverUrl === null)('a server', () => {
+  let database: TestDatabase;
+  let proxy: DatabaseProxy;
+  let pool: OpenPostgres;
+  let store: EventStore;
+  let match: ReturnType<typeof createMatch>;
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    proxy = new DatabaseProxy(database.url ?? '');
+    await proxy.start();
+    pool = openPostgres(proxy.via(database.url ?? ''), { max: 4 });
+    store = createEventStore(pool.db);
+    match = createMatch(store);
+  });
+  afterAll(async () => {
+    await pool.close();
+    await proxy.stop();
+    await database.close();
+  });
+
+  /** Within two seconds of being asked again and again. */
+  async function expectBack(): Promise<void> {
+    for (let attempt = 0; attempt < 20; attempt++) {
+      const isBack = await createGameQueries(pool.db)
+        .ping()
+        .then(
+          () => true,
+          () => false,
+        );
+      if (isBack) return;
+      await pause(100);
+    }
+    throw new Error('the database is back, and not used');
+  }
+
+  test('that goes away, and comes back', async () => {
+    const { state } = await match.newGame();
+    for (let time = 0; time < 2; time++) {
+      await proxy.stop();
+      await expectUnavailable(() => store.load(state.id));
+      await Promise.all(Array.from({ length: 10 }, () => expectUnavailable(() => match.newGame())));
+      await proxy.start();
+      await expectBack();
+      expect((await store.load(state.id))?.state).toEqual(state);
+    }
+  });
+
+  test('that falls silent in the middle, and speaks again', async () => {
+    const { state } = await match.newGame();
+    proxy.freeze();
+    await Promise.all(Array.from({ length: 10 }, () => expectUnavailable(() => store.load(state.id))));
+    proxy.thaw();
+    await expectBack();
+    expect((await match.play(state.id, 'a7')).state.version).toBe(3);
+  });
+
+  test('that breaks off a statement', async () => {
+    const waiting = expectUnavailable(() => answered(pool.db.execute(sql`select pg_sleep(3)`)));
+    await pause(200);
+    await proxy.stop();
+    await waiting;
+    await proxy.start();
+    await expectBack();
+  });
+
+  test('that ends sessions', async () => {
+    const waiting = expectUnavailable(() => answered(pool.db.execute(sql`select pg_sleep(3)`)));
+    await pause(200);
+    await database.db.execute(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`);
+    await waiting;
+    await expectBack();
+  });
+
+  test('that gives up on a statement', async () => {
+    const hasty = openPostgres(database.url ?? '', { max: 1, statementTimeoutMs: 100 });
+    await expectUnavailable(() => answered(hasty.db.execute(sql`select pg_sleep(3)`)));
+    await hasty.close();
+  });
+
+  test('that knows nothing of the tables is no loss', async () => {
+    const { db, close } = openPostgres(serverUrl ?? '');
+    await expect(createGameQueries(db).listGames({ status: [], preset: [] }, null, 1)).rejects.toMatchObject({
+      code: '42P01',
+    });
+    await close();
+  });
+
+  test('that has a Worker for a client', async () => {
+    const { db } = openWorkerPostgres(database.url ?? '', { max: 100 });
+    const sent = createMatch(createEventStore(db));
+    const games = await Promise.all(Array.from({ length: 20 }, () => sent.newGame()));
+    expect(games).toHaveLength(20);
+    const [row] = await database.db
+      .select({ sessions: sql<string>`count(*)` })
+      .from(sql`pg_stat_activity`)
+      .where(sql`datname = current_database() and application_name = 'postgres.js'`);
+    expect(Number(row?.sessions)).toBeLessThanOrEqual(5);
+  });
+
+  test('whose connections are lost without a word is reached by new ones', async () => {
+    const settings = { max: 1, socket: watchedSockets(700) };
+    const client = postgres(proxy.via(database.url ?? ''), settings);
+    expect(await client`select 1 as one`).toEqual([{ one: 1 }]);
+    proxy.freeze();
+    const begin = performance.now();
+    await expect(client`select 2 as two`).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
+    expect(performance.now() - begin).toBeGreaterThan(500);
+    proxy.thaw();
+    expect(await client`select 3 as three`).toEqual([{ three: 3 }]);
+    await client.end();
+  });
+});
