@@ -8,11 +8,9 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { EpochMs } from '../game/event-record.ts';
 import type { AnswerToKeep, RequestKey } from '../game/event-store.ts';
+import { ANSWER_KEPT_MS } from '../game/sweep.ts';
 import { type Color, withSide } from '../rules/color.ts';
 import type { Keyring } from './keyring.ts';
-
-/** How long an answer is kept. */
-export const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** What makes two requests the same. */
 export interface RequestIdentity {
@@ -45,7 +43,7 @@ export function requestKey(
     macs: [macUnder(signing), ...others.map(macUnder)],
     fingerprint: fingerprintOf(identity),
     keyId: signing,
-    keptSince: now - KEPT_MS,
+    keptSince: now - ANSWER_KEPT_MS,
   };
 }
 

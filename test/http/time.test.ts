@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { IDLE_MS, UNPLAYED_MS } from '../../src/game/expiry.ts';
-import { KEPT_MS } from '../../src/http/request-key.ts';
+import { ANSWER_KEPT_MS } from '../../src/game/sweep.ts';
 import { type Api, createApi, expectProblem } from '../support/api.ts';
 import { openTestApp, type TestApp } from '../support/app.ts';
 
@@ -103,7 +103,7 @@ describe('kept answers', () => {
   test('are forgotten after 24 hours', async () => {
     const headers = { 'Idempotency-Key': randomUUID() };
     const first = await api.post('/v1/games', {}, { headers });
-    app.pass(KEPT_MS);
+    app.pass(ANSWER_KEPT_MS);
     const kept = await api.post('/v1/games', {}, { headers });
     expect(kept.headers.get('Location')).toBe(first.headers.get('Location'));
     app.pass(1);
