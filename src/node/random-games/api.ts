@@ -33,7 +33,6 @@ const answers = {
   replayed: z.object({ position, result, legalMoves: moves }),
 };
 
-export type Color = z.infer<typeof color>;
 export type Game = z.infer<typeof game>;
 export type GameInPlay = z.infer<typeof gameInPlay>;
 export type Event = z.infer<typeof event>;
