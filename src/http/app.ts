@@ -103,7 +103,7 @@ export function createApp({ mostAtWork = 512 }: AppOptions = {}): App {
   return app;
 }
 
-/** `/v1/games/{gameId}` as Hono's router writes it. */
+/** `/v1/games/{id}` as Hono's router writes it. */
 function routingPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }

@@ -14,13 +14,12 @@ export const NOT_STORED = 'no-store';
 
 const TAG = /^(?:W\/)?"(\d{1,9})"$/;
 
-export function formatEntityTag({ version }: Pick<GameState, 'version'>): string {
-  return `"${version}"`;
-}
-
 /** The headers of an answer about a game. */
-export function gameHeaders(state: GameState, cacheControl = REVALIDATED): { ETag: string; 'Cache-Control': string } {
-  return { ETag: formatEntityTag(state), 'Cache-Control': cacheControl };
+export function gameHeaders(
+  { version }: GameState,
+  cacheControl = REVALIDATED,
+): { readonly ETag: string; readonly 'Cache-Control': string } {
+  return { ETag: `"${version}"`, 'Cache-Control': cacheControl };
 }
 
 /** Reads `If-Match`: `"12"`, `W/"12"`, a list of them, or `*`; null where it is none of these. */

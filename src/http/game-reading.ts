@@ -31,7 +31,7 @@ export async function readGame<Loaded extends LoadedGame>(
   load: (store: EventStore) => Promise<Loaded | null>,
 ): Promise<Result<Loaded, Response & ProblemAnswer>> {
   const game = await read(c.env.services, id, load);
-  if (game === null) return err(problem(c, 'not-found', { detail: 'There is no game with this id.' }));
+  if (game === null) return err(problem(c, 'not-found'));
   const { claim } = c.var;
   return claim !== null && isDead(claim, game) ? err(problem(c, 'unauthenticated')) : ok(game);
 }

@@ -3,13 +3,12 @@
  * be rotated without locking anybody out. Each use has a context of its own:
  * a MAC made for one purpose is worthless for another.
  */
-import { createHash, createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 /** What MACs are made for: tokens of seats, join codes, idempotency keys, cursors of lists. */
-const MAC_CONTEXTS = ['seat', 'join', 'request', 'cursor'] as const;
-export type MacContext = (typeof MAC_CONTEXTS)[number];
+type MacContext = 'seat' | 'join' | 'request' | 'cursor';
 
-/** 4 bytes, told apart by value; derived from the secret, so that every process names it alike. */
+/** 8 hex digits that follow from the secret, so that every process names it alike. */
 export type KeyId = string;
 
 export interface Keyring {
@@ -48,11 +47,14 @@ export function sameMac(a: Uint8Array, b: Uint8Array): boolean {
 }
 
 function keyIdOf(secret: string): KeyId {
-  return createHash('sha256').update(`merels key id\n${secret}`).digest().subarray(0, KEY_ID_BYTES).toString('hex');
+  return derive(secret, 'key id').toString('hex', 0, KEY_ID_BYTES);
 }
 
 function deriveKeys(secret: string): Readonly<Record<MacContext, KeyObject>> {
-  const derive = (context: MacContext) =>
-    createSecretKey(createHmac('sha256', secret).update(`merels ${context}`).digest());
-  return { seat: derive('seat'), join: derive('join'), request: derive('request'), cursor: derive('cursor') };
+  const keyFor = (context: MacContext) => createSecretKey(derive(secret, context));
+  return { seat: keyFor('seat'), join: keyFor('join'), request: keyFor('request'), cursor: keyFor('cursor') };
+}
+
+function derive(secret: string, purpose: string): Buffer {
+  return createHmac('sha256', secret).update(`merels ${purpose}`).digest();
 }

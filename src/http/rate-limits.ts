@@ -17,7 +17,7 @@ export type RateLimits = Readonly<Record<LimitName, number>> | null;
 export const DEFAULT_LIMITS = { create: 60, moves: 600, reads: 1200 } as const satisfies RateLimits;
 
 /** Lets a request in, or says after how many whole seconds (from 1) to try again. */
-export type Admission = { readonly admitted: true } | { readonly admitted: false; readonly retryAfter: number };
+type Admission = { readonly admitted: true } | { readonly admitted: false; readonly retryAfter: number };
 
 export interface RateLimiter {
   readonly limits: RateLimits;

@@ -8,7 +8,7 @@ import { contradictions } from './openapi.ts';
 /** Sends a request, to an app in this process or to a host. */
 export type Send = (path: string, init?: RequestInit) => Promise<Response>;
 
-export interface Call {
+interface Call {
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
@@ -27,7 +27,6 @@ export interface Answer {
 
 export type CreatedGame = z.infer<typeof CreatedGameSchema>;
 export type GameView = z.infer<typeof GameSchema>;
-export type Played = z.infer<typeof PlayedSchema>;
 
 export interface Api {
   call(method: string, path: string, call?: Call): Promise<Answer>;
@@ -38,7 +37,7 @@ export interface Api {
   /** The game as it stands. */
   game(id: string): Promise<GameView>;
   /** A move, which must be accepted. */
-  play(id: string, token: string, move: string): Promise<Played>;
+  play(id: string, token: string, move: string): Promise<z.infer<typeof PlayedSchema>>;
   /** Moves in turn, White's first. */
   playAll(
     game: { readonly id: string; readonly white: string; readonly black: string },

@@ -69,12 +69,13 @@ export const createGame = endpoint(
     const wish = wishOf(c.req.valid('json'), rules.value);
     const at = services.now();
     const key = requestKey(keyring, c.req.valid('header')['Idempotency-Key'], identify(c, wish), at);
+    const { position, visibility } = wish;
     const seats = wish.shuffleSeats && services.coin() ? swap(wish.seats) : wish.seats;
     const firstTokens = bySide(seats, ({ kind }) => (kind === 'token' ? FIRST_GENERATION : null));
     const created = await create(
       services,
       services.newGameId(),
-      { ...wish, seats: bySide(seats, ({ kind }) => kind) },
+      { rules: rules.value, position, visibility, seats: bySide(seats, ({ kind }) => kind) },
       bySide(seats, ({ kind, name }) => ({ name, generation: kind === 'token' ? FIRST_GENERATION : NO_GENERATION })),
       key === null ? null : { key, tokens: firstTokens, at },
     );

@@ -12,7 +12,6 @@ import { IfNoneMatchHeadersSchema } from '../schemas/headers.ts';
 import { moveTexts, viewGame, viewPastGame } from '../views/game.ts';
 
 const MOST = 999_999_999;
-const CONFLICT = { fault: 'format' } as const satisfies FaultParams;
 
 const QuerySchema = z
   .strictObject({
@@ -26,7 +25,8 @@ const QuerySchema = z
   })
   .superRefine(({ version, ply }, context) => {
     if (version === undefined || ply === undefined) return;
-    context.addIssue({ code: 'custom', path: ['ply'], message: 'Give version or ply, not both.', params: CONFLICT });
+    const params = { fault: 'format' } satisfies FaultParams;
+    context.addIssue({ code: 'custom', path: ['ply'], message: 'Give version or ply, not both.', params });
   });
 
 const route = createRoute({

@@ -3,7 +3,6 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { endpoint } from '../endpoint.ts';
 import { awaitEvents } from '../event-waiting.ts';
 import { REVALIDATED } from '../game-headers.ts';
-
 import { queryInteger } from '../schemas/common.ts';
 import { EventPageSchema } from '../schemas/event.ts';
 import { GamePathSchema } from '../schemas/game.ts';

@@ -4,6 +4,7 @@ import { SEAT_KINDS, VISIBILITIES } from '../../game/events.ts';
 import { parseGameId } from '../../game/id.ts';
 import { GAME_STATUSES } from '../../game/state.ts';
 import { PHASES } from '../../rules/position.ts';
+import type { FaultParams } from '../faults.ts';
 import { ColorSchema, omittable, queryList, TimeSchema } from './common.ts';
 import { NameSchema } from './name.ts';
 import { MoveSchema, PlayedMoveSchema, PositionSchema, PositionTextSchema, ResultSchema } from './position.ts';
@@ -44,10 +45,7 @@ export const GamePathSchema = z.object({
     }),
 });
 
-export const INCLUDES = ['moves', 'legalMoves'] as const;
-export type Include = (typeof INCLUDES)[number];
-
-export const IncludeSchema = queryList(INCLUDES)
+export const IncludeSchema = queryList(['moves', 'legalMoves'])
   .optional()
   .openapi({ description: 'Parts of the game that are left out otherwise.' });
 
@@ -90,7 +88,8 @@ const SeatRequestSchema = z
   .superRefine(({ kind, name }, context) => {
     if (kind !== 'open' || name === undefined) return;
     const message = 'An open seat has no name yet: its player gives one when joining.';
-    context.addIssue({ code: 'unrecognized_keys', keys: ['name'], message });
+    const params = { fault: 'unknown-field' } satisfies FaultParams;
+    context.addIssue({ code: 'custom', path: ['name'], message, params });
   })
   .openapi('SeatRequest');
 

@@ -12,12 +12,12 @@ export const NameSchema = z
   .superRefine((name, context) => {
     const length = [...name].length;
     if (length < 1 || length > LONGEST) {
-      const params: FaultParams = { fault: 'length' };
-      context.addIssue({ code: 'custom', message: `Must have 1 to ${LONGEST} characters.`, params: { ...params } });
+      const message = `Must have 1 to ${LONGEST} characters.`;
+      context.addIssue({ code: 'custom', message, params: { fault: 'length' } satisfies FaultParams });
     }
     if (UNPRINTABLE.test(name)) {
-      const params: FaultParams = { fault: 'format' };
-      context.addIssue({ code: 'custom', message: 'Must not have control characters.', params: { ...params } });
+      const message = 'Must not have control characters.';
+      context.addIssue({ code: 'custom', message, params: { fault: 'format' } satisfies FaultParams });
     }
   })
   .openapi('Name', { type: 'string', minLength: 1, maxLength: LONGEST, example: 'Ilona' });

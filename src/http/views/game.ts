@@ -57,7 +57,7 @@ function view(
   };
 }
 
-export function viewLegalMoves(state: GameState): z.infer<typeof LegalMovesSchema>['moves'] {
+function viewLegalMoves(state: GameState): z.infer<typeof LegalMovesSchema>['moves'] {
   return legalMovesOf(state).map((move) => viewMove(boardOf(state.rules.board), move));
 }
 
@@ -89,7 +89,7 @@ export function moveTexts(log: readonly LoggedEvent[]): string[] {
   return log.flatMap(({ event }) => (event.type === 'move.played' ? event.data.move : []));
 }
 
-export function formatTime(at: number): string {
+function formatTime(at: number): string {
   return new Date(at).toISOString();
 }
 
