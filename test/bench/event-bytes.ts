@@ -1,27 +1,34 @@
-/** What an event costs on disk, by type and by column. */
-import { asc, count, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../src/store/client.ts';
-import { gameEvents } from '../../src/store/schema.ts';
+/** What an event weighs in the database, column by column, and with its share of the index. */
+import postgres from 'postgres';
+import type { Row } from './table.ts';
 
-export interface EventBytes {
-  readonly type: string;
-  readonly events: number;
-  /** On average, with the row's head and what alignment takes. */
-  readonly row: number;
-  /** On average, by column. */
-  readonly columns: Readonly<Record<string, number>>;
-}
+const COLUMNS = ['game_id', 'seq', 'type', 'v', 'at', 'data', 'hash'] as const;
 
-const averageSize = (of: SQL): SQL<number> => sql`avg(pg_column_size(${of}))`.mapWith(Number);
-
-/** The bytes of the events that the database holds, before its pages and indexes. */
-export async function eventBytes(db: Database): Promise<readonly EventBytes[]> {
-  const columns = Object.fromEntries(
-    Object.values(getTableColumns(gameEvents)).map((column) => [column.name, averageSize(sql`${column}`)]),
-  );
-  return db
-    .select({ type: gameEvents.type, events: count(), row: averageSize(sql`${gameEvents}.*`), columns })
-    .from(gameEvents)
-    .groupBy(gameEvents.type)
-    .orderBy(asc(gameEvents.type));
+/** Of the events that the database at `url` holds. */
+export async function eventByteRows(url: string): Promise<Row[]> {
+  const client = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    await client`vacuum analyze game_events`;
+    const sizes = client.unsafe(
+      `select ${COLUMNS.map((name) => `avg(pg_column_size(${name}))::float8 as "${name}"`).join(', ')},
+        avg(pg_column_size(game_events.*))::float8 as row, count(*)::float8 as events,
+        pg_table_size('game_events')::float8 / count(*) as heap,
+        pg_indexes_size('game_events')::float8 / count(*) as index from game_events`,
+    );
+    const [size] = await sizes;
+    const bytes = (name: string): string => Number(size?.[name]).toFixed(0);
+    const columns = COLUMNS.map((name) => `${name} ${bytes(name)}`).join(', ');
+    return [
+      {
+        what: 'bytes of a stored event',
+        figure: `${(Number(size?.heap) + Number(size?.index)).toFixed(0)} with its index`,
+        yardstick: `row ${bytes('row')} (${columns}), index ${bytes('index')}; mean of ${bytes('events')} events`,
+        ratio: '',
+        goal: '',
+        met: null,
+      },
+    ];
+  } finally {
+    await client.end();
+  }
 }
