@@ -51,7 +51,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): OpenPo
     idle_timeout: IDLE_TIMEOUT_SECONDS,
     backoff: () => RECONNECT_SECONDS,
     onnotice: ignore,
-    ...(statementTimeoutMs > 0 && { socket: watchedSockets(IDLE_TIMEOUT_SECONDS * 1000 + statementTimeoutMs) }),
+    socket: watchedSockets(statementTimeoutMs > 0 ? IDLE_TIMEOUT_SECONDS * 1000 + statementTimeoutMs : null),
     connection: {
       application_name: 'merels',
       // A pooler that keeps no statements refuses this setting too.

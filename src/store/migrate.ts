@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { asc, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { bigint, pgSchema, serial, text } from 'drizzle-orm/pg-core';
+import { answered } from './availability.ts';
 import { type Database, openPostgres } from './client.ts';
 
 const FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -25,10 +26,11 @@ export class UnknownMigration extends Error {
   override readonly name = 'UnknownMigration';
 }
 
-/** Migrates the database of a server; waits as long as it takes. */
+/** Migrates the database of a server, however long it takes; throws `StoreUnavailable` where the server is not there. */
 export async function migratePostgres(url: string): Promise<void> {
-  const { db, close } = openPostgres(url, { max: 1, statementTimeoutMs: 0 });
+  const { db, close } = openPostgres(url, { max: 1, prepare: false, statementTimeoutMs: 0 });
   try {
+    await answered(db.execute(sql`select 1`));
     await migrate(db);
   } finally {
     await close();
@@ -39,6 +41,8 @@ export async function migratePostgres(url: string): Promise<void> {
 export async function migrate(db: Database, folder = FOLDER): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: folder });
   await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    // Held by the transaction, not by the session, which a pooler may give to somebody else.
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}::bigint)`);
     await tx.execute(sql`create schema if not exists drizzle`);
     await tx.execute(

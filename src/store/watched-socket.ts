@@ -6,6 +6,7 @@
  * be taken at once.
  */
 import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** What postgres.js knows of where to connect: one host or several with a port each, or the path of a local socket. */
 export interface Endpoint {
@@ -15,18 +16,29 @@ export interface Endpoint {
 }
 
 const CHECKS = 7;
+/** Between attempts that come to nothing. */
+const PAUSE_MS = 200;
 
-/** Makes sockets for postgres.js, to each of several hosts in turn, that may be silent for `silenceMs`. */
-export function watchedSockets(silenceMs: number): (endpoint: Endpoint) => Socket {
+/** Makes sockets for postgres.js, to each of several hosts in turn, that may be silent for `silenceMs`; null: for ever. */
+export function watchedSockets(silenceMs: number | null): (endpoint: Endpoint) => Promise<Socket> {
   let attempts = 0;
-  return ({ host, port, path }) => {
-    const turn = attempts++ % host.length;
-    const name = host[turn];
-    const socket = path ? connect(path) : connect(port[turn] ?? 0, name);
-    watch(socket, silenceMs);
-    // Where postgres.js looks for the name that a certificate has to bear.
-    return Object.assign(socket, { host: name });
+  let last: { readonly socket: Socket; readonly at: number } | null = null;
+  return async (endpoint) => {
+    // Where a server hangs up before it has said anything, postgres.js would try again without end and without a pause.
+    if (last?.socket.destroyed && performance.now() - last.at < PAUSE_MS) await pause(PAUSE_MS);
+    const socket = connectTo(endpoint, attempts++);
+    last = { socket, at: performance.now() };
+    if (silenceMs !== null) watch(socket, silenceMs);
+    return socket;
   };
+}
+
+function connectTo({ host, port, path }: Endpoint, attempt: number): Socket {
+  if (path) return connect(path);
+  const turn = attempt % host.length;
+  const name = host[turn];
+  // Where postgres.js looks for the name that a certificate has to bear.
+  return Object.assign(connect(port[turn] ?? 0, name), { host: name });
 }
 
 /** By the bytes received: events of the socket are not seen any more once TLS has taken it over. */

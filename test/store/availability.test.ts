@@ -1,5 +1,5 @@
 /** A database that cannot be reached: said soon and as what it is, and forgotten once the database is back. */
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
@@ -87,9 +87,7 @@ describe('a server that is not there', () => {
 
   test('says nothing', async () => {
     const mute = createServer(() => {});
-    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
-    const address = mute.address();
-    const port = typeof address === 'object' ? address?.port : 0;
+    const port = await listen(mute);
     const { db, close } = openPostgres(`postgres://nobody@127.0.0.1:${port}/none`);
     await expectUnavailable(() => createGameQueries(db).ping());
     await close();
@@ -97,13 +95,33 @@ describe('a server that is not there', () => {
   });
 });
 
-async function freePort(): Promise<number> {
-  const server = createServer();
+test('a server that hangs up before it has said anything is not pestered', async () => {
+  let connections = 0;
+  const rude = createServer((socket) => {
+    connections++;
+    socket.end();
+  });
+  const port = await listen(rude);
+  const { db, close } = openPostgres(`postgres://nobody@127.0.0.1:${port}/none`, { max: 2 });
+  await expectUnavailable(() => createGameQueries(db).ping());
+  expect(connections).toBeGreaterThan(2);
+  expect(connections).toBeLessThan(30);
+  await close();
+  rude.close();
+});
+
+async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
   if (typeof address !== 'object' || address === null) throw new Error('no port');
   return address.port;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 describe.skipIf(serverUrl === null)('a server', () => {
