@@ -17,7 +17,7 @@ const ResponseSchema = z.object({
 const OperationSchema = z.object({ responses: z.record(z.string(), ResponseSchema) });
 const DocumentSchema = z.object({
   paths: z.record(z.string(), z.record(z.string(), OperationSchema)),
-  components: z.record(z.string(), z.unknown()),
+  components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
 });
 
 const PROBLEM_TYPE = 'application/problem+json';
@@ -30,6 +30,15 @@ const document = DocumentSchema.parse(
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 const validators = new Map<string, ValidateFunction>();
+
+/** The schema, and every one in it, letting through only the members that it declares. */
+function sealed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(sealed);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const members = Object.entries(schema).map(([name, value]) => [name, sealed(value)]);
+  const isOpen = !('properties' in schema) || 'additionalProperties' in schema;
+  return Object.fromEntries(isOpen ? members : [...members, ['additionalProperties', false]]);
+}
 
 /** The operations' paths, those without parameters first, since they win over those with. */
 const PATHS = Object.keys(document.paths)
@@ -84,7 +93,7 @@ function findOperation(method: string, pathname: string) {
 function validatorOf(name: string, schema: Readonly<Record<string, unknown>>): ValidateFunction {
   const known = validators.get(name);
   if (known !== undefined) return known;
-  const validate = ajv.compile({ ...schema, components: document.components });
+  const validate = ajv.compile(Object(sealed({ ...schema, components: { schemas: document.components.schemas } })));
   validators.set(name, validate);
   return validate;
 }
