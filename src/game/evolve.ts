@@ -21,7 +21,7 @@ export interface Place {
 export type PlacedEvent = GameEvent & Place;
 
 /** The state right after a game was created. */
-export function begin(id: GameId, { data }: GameCreated, { seq, at, hash }: Place): GameState {
+function begin(id: GameId, { data }: GameCreated, { seq, at, hash }: Place): GameState {
   const position = readPosition(data.rules, data.position);
   return {
     id,

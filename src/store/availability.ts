@@ -7,7 +7,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { StoreUnavailable } from '../game/event-store.ts';
 
 /** Nobody waits longer for the database. */
-export const DEADLINE_MS = 4_000;
+const DEADLINE_MS = 4_000;
 
 /** What the database answers; throws `StoreUnavailable` where it does not answer in time, or cannot. */
 export async function answered<Answer>(query: PromiseLike<Answer>, deadlineMs = DEADLINE_MS): Promise<Answer> {
