@@ -116,15 +116,19 @@ async function* eventsBetween(db: Database, after: GameId | null, last: GameId |
 /** What is wrong with a game, the first that is found; null where nothing is. */
 function problemOf(id: GameId, row: GameRow | undefined, log: readonly StoredEvent[]): string | null {
   if (row === undefined) return 'there are events but no row';
-  const events: PlacedEvent[] = [];
-  let head: LogHead & { readonly at: number } = { ...emptyLog(id), at: 0 };
-  for (const stored of log) {
-    const event = readNext(head, stored);
-    if (typeof event === 'string') return event;
-    events.push(event);
-    head = { version: event.seq, hash: event.hash, at: event.at };
+  try {
+    const events: PlacedEvent[] = [];
+    let head: LogHead & { readonly at: number } = { ...emptyLog(id), at: 0 };
+    for (const stored of log) {
+      const event = readNext(head, stored);
+      if (typeof event === 'string') return event;
+      events.push(event);
+      head = { version: event.seq, hash: event.hash, at: event.at };
+    }
+    return differenceOf(row, events);
+  } catch (error) {
+    return error instanceof UnreadableEvent ? error.message : `the events cannot be folded: ${error}`;
   }
-  return differenceOf(row, events);
 }
 
 /** The event that goes on from `head`, or why it does not. */
@@ -132,15 +136,8 @@ function readNext(head: LogHead & { readonly at: number }, stored: StoredEvent):
   const { seq, at, hash } = stored;
   if (seq !== head.version + 1) return `event ${head.version + 1} is missing`;
   if (at < head.at) return `event ${seq} is older than the one before it`;
-  try {
-    const { record, event } = parseStoredEvent(stored);
-    return hashEvent(head.hash, record) === hash
-      ? { ...event, seq, at, hash }
-      : `the hash of event ${seq} does not fit`;
-  } catch (error) {
-    if (error instanceof UnreadableEvent) return error.message;
-    throw error;
-  }
+  const { record, event } = parseStoredEvent(stored);
+  return hashEvent(head.hash, record) === hash ? { ...event, seq, at, hash } : `the hash of event ${seq} does not fit`;
 }
 
 /** How the row differs from what the events fold to. */

@@ -1,7 +1,12 @@
 /** The events are the truth: rows follow from them to the byte, and tampering with either is found. */
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { emptyLog, recordEvents } from '../../src/game/event-record.ts';
 import type { EventStore } from '../../src/game/event-store.ts';
 import { type GameId, uuidOf } from '../../src/game/id.ts';
 import { stateAtVersion } from '../../src/game/past.ts';
@@ -11,8 +16,8 @@ import { createEventStore } from '../../src/store/postgres-event-store.ts';
 import { gameEvents, games } from '../../src/store/schema.ts';
 import { formatGame, parseGame } from '../../src/store/snapshot-codec.ts';
 import { type Difference, verifyLogs } from '../../src/store/verify-log.ts';
-import { openTestDatabase, type TestDatabase } from '../support/database.ts';
-import { created, played } from '../support/decider.ts';
+import { openTestDatabase, serverUrl, type TestDatabase } from '../support/database.ts';
+import { created, played, started } from '../support/decider.ts';
 import { unwrap } from '../support/given.ts';
 import { appendTo, createMatch } from '../support/match.ts';
 import { anyPlan, stepsOf } from '../support/random-games.ts';
@@ -136,6 +141,27 @@ describe('tampering is found', () => {
     expect(found?.problem).toBe(problem);
     expect(differences).toHaveLength(before.differences.length + 1);
   });
+});
+
+test('a log that makes no game is a difference too', async () => {
+  const { state, seating } = await match.newGame();
+  const id = match.newId();
+  const records = recordEvents(emptyLog(id), [started], state.createdAt);
+  await store.create({ state: { ...state, id }, seating, records, answer: null });
+  const { differences } = await verify();
+  expect(differences.find((difference) => difference.id === id)?.problem).toMatch(/^the events cannot be folded: /);
+});
+
+test.skipIf(serverUrl === null)('the command names the games that differ, and ends with 1', async () => {
+  const script = fileURLToPath(new URL('../../src/node/commands/verify-log.ts', import.meta.url));
+  const env = { ...process.env, DATABASE_URL: database.url ?? '' };
+  const { differences, games: total, events } = await verify();
+  const ended = await promisify(execFile)(process.execPath, [script], { env }).catch((error: unknown) => error);
+  const lines = differences.map(({ id, problem }) => `${id}  ${problem}`);
+  const summary = `${total} games with ${events} events verified; ${differences.length} with a difference.`;
+  expect(ended).toMatchObject({ code: 1 });
+  const printed = z.object({ stdout: z.string() }).parse(ended).stdout.trimEnd().split('\n');
+  expect(printed.toSorted()).toEqual([...lines, summary].toSorted());
 });
 
 test('names and tokens are no part of the log', async () => {
