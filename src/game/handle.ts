@@ -96,10 +96,10 @@ async function attemptOnce(
 ): Promise<Attempt> {
   const loaded = await context.store.load(id, key);
   if (loaded === null) return refuse({ code: 'not-found' });
-  const game = await settle(context, loaded);
+  const { kept, ...found } = loaded;
+  const game = await settle(context, found);
   if (game === 'conflict') return game;
 
-  const { kept } = loaded;
   if (kept !== null && kept.fingerprint === key?.fingerprint) return ok({ game, records: [], replayed: true, kept });
   if (claim !== null && isDead(claim, game)) return refuse({ code: 'unauthenticated' });
   if (kept !== null) return refuse({ code: 'idempotency-key-reused' });

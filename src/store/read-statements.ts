@@ -1,5 +1,5 @@
 /** The statements that read; each names the values that it takes. */
-import { and, asc, desc, eq, gt, gte, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import type { StoredEvent } from './event-codec.ts';
 import { once, placeholder } from './prepared.ts';
@@ -58,7 +58,6 @@ export function readStatements(db: Database) {
         .from(games)
         .where(
           and(
-            isNotNull(games.expiresHour),
             lte(games.expiresHour, placeholder(games.expiresHour, 'now')),
             lte(games.expiresAt, placeholder(games.expiresAt, 'now')),
           ),
