@@ -28,7 +28,6 @@ export async function awaitEvents(c: Context<AppEnv>, id: GameId, window: EventW
     if (left <= 0 || signal.aborted) break;
     const ms = Math.min(pause, left);
     await c.var.idle(() => sleep(ms, signal));
-    if (signal.aborted) break;
     found = await load();
     pause = Math.min(pause * GROWTH, LONGEST_PAUSE_MS);
   }
