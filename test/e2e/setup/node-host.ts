@@ -1,13 +1,11 @@
 /** Starts the Node host for the end-to-end tests: on the server at TEST_DATABASE_URL, or on the embedded Postgres. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { makeDataFolder } from '../../support/data-folder.ts';
 import { createDatabase, serverUrl } from '../../support/database.ts';
 import { startNode } from '../../support/node-process.ts';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const database = serverUrl === null ? await makeFolder() : await onServer(serverUrl);
+  const database = serverUrl === null ? await inFolder() : await onServer(serverUrl);
   const host = await startNode({
     ...database.settings,
     TOKEN_SECRET: 'a secret for end-to-end tests',
@@ -26,7 +24,7 @@ async function onServer(server: string) {
   return { settings: { DATABASE_URL: url }, drop };
 }
 
-async function makeFolder() {
-  const folder = await mkdtemp(join(tmpdir(), 'merels-e2e-'));
-  return { settings: { DATA_DIR: folder }, drop: () => rm(folder, { recursive: true }) };
+async function inFolder() {
+  const { path, remove } = await makeDataFolder();
+  return { settings: { DATA_DIR: path }, drop: remove };
 }
