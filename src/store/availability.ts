@@ -2,26 +2,83 @@
  * A database that cannot be reached is no bug: it becomes `StoreUnavailable`,
  * and soon, however the database fails, be it that it refuses, breaks off, or
  * says nothing at all. Whatever else goes wrong is thrown on.
+ *
+ * Who has been told so must not find later that it happened all the same. What
+ * a driver has been given it sends, at once or when the database is back, so it
+ * is given no more than there are connections: the rest wait here, and can
+ * still be given up.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { StoreUnavailable } from '../game/event-store.ts';
 
-/** Nobody waits longer for the database. */
-const DEADLINE_MS = 4_000;
+export interface AskLimits {
+  /** Statements that the driver has at a time. */
+  readonly atOnce: number;
+  /** How long anybody waits, for a turn and for the answer together. */
+  readonly deadlineMs: number;
+}
 
-/** What the database answers; throws `StoreUnavailable` where it does not answer in time, or cannot. */
-export async function answered<Answer>(query: PromiseLike<Answer>, deadlineMs = DEADLINE_MS): Promise<Answer> {
-  const { promise: deadline, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new StoreUnavailable('the database did not answer in time')), deadlineMs);
-  try {
-    return await Promise.race([query, deadline]);
-  } catch (error) {
-    // Drizzle's message would write the parameters into the log.
-    const cause = error instanceof DrizzleQueryError ? (error.cause ?? error) : error;
-    throw isLoss(cause) ? new StoreUnavailable('the database cannot be reached', { cause }) : cause;
-  } finally {
-    clearTimeout(timer);
+/**
+ * What the database answers to a statement, which is called when its turn comes;
+ * throws `StoreUnavailable` where the database does not answer in time, or cannot.
+ */
+export type Ask = <Answer>(statement: () => PromiseLike<Answer>) => Promise<Answer>;
+
+/** Turns at one database, in the order of who came. */
+export function createAsk({ atOnce, deadlineMs }: AskLimits): Ask {
+  let free = atOnce;
+  const waiting = new Set<() => void>();
+
+  function passOn(): void {
+    const [next] = waiting;
+    if (next === undefined) {
+      free++;
+    } else {
+      waiting.delete(next);
+      next();
+    }
   }
+
+  /** Holds its turn until the statement is over, even where nobody waits for it any more. */
+  async function run<Answer>(statement: () => PromiseLike<Answer>): Promise<Answer> {
+    try {
+      return await statement();
+    } finally {
+      passOn();
+    }
+  }
+
+  return async <Answer>(statement: () => PromiseLike<Answer>) => {
+    const { promise: answer, resolve, reject } = Promise.withResolvers<Answer>();
+    let begin = () => void run(statement).then(resolve, reject);
+    const timer = setTimeout(() => {
+      waiting.delete(begin);
+      reject(new StoreUnavailable('the database did not answer in time'));
+    }, deadlineMs);
+    if (free > 0) {
+      free--;
+      begin();
+    } else {
+      // Another one's end calls it, and it is to count as the work of who waits.
+      begin = AsyncLocalStorage.bind(begin);
+      waiting.add(begin);
+    }
+    try {
+      return await answer;
+    } catch (error) {
+      throw failureOf(error);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+/** What went wrong, as `StoreUnavailable` where it is a loss. */
+function failureOf(error: unknown): unknown {
+  // Drizzle's message would write the parameters into the log.
+  const cause = error instanceof DrizzleQueryError ? (error.cause ?? error) : error;
+  return isLoss(cause) ? new StoreUnavailable('the database cannot be reached', { cause }) : cause;
 }
 
 /** The classes and codes by which a server says that it cannot be asked (PostgreSQL, appendix A). */

@@ -6,18 +6,31 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
+import { type Ask, type AskLimits, createAsk } from './availability.ts';
 import { roundTripLogger } from './round-trips.ts';
 import { watchedSockets } from './watched-socket.ts';
 
 /** A database that Drizzle can talk to, whatever the driver. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
+/** An embedded one answers one statement after the other. */
+const EMBEDDED: AskLimits = { atOnce: 1, deadlineMs: 4_000 };
+
+const asks = new WeakMap<Database, Ask>();
+
+/** The way to ask a database, whose turns all who ask it share. */
+export function askOf(db: Database): Ask {
+  const ask = asks.get(db) ?? createAsk(EMBEDDED);
+  asks.set(db, ask);
+  return ask;
+}
+
 export interface PostgresOptions {
   /** Connections at most. */
   readonly max?: number;
   /** Whether to keep prepared statements in the connection; a pooler between may not allow it. */
   readonly prepare?: boolean;
-  /** After which the server gives up on a statement; 0: never. */
+  /** After which the server gives up on a statement, and whoever asked soon after; 0: the server never. */
   readonly statementTimeoutMs?: number;
 }
 
@@ -29,6 +42,8 @@ export interface OpenPostgres {
 
 const CONNECT_TIMEOUT_SECONDS = 3;
 const STATEMENT_TIMEOUT_MS = 3_500;
+/** For the server to say that it gives up on a statement. */
+const MARGIN_MS = 500;
 const CLOSE_TIMEOUT_SECONDS = 5;
 /** Sooner than a connection is given up as silent. */
 const IDLE_TIMEOUT_SECONDS = 30;
@@ -60,7 +75,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): OpenPo
   };
   const client = postgres(url, settings);
   return {
-    db: drizzle(client, { logger: roundTripLogger }),
+    db: databaseOn(client, max, statementTimeoutMs || STATEMENT_TIMEOUT_MS),
     close: () => client.end({ timeout: CLOSE_TIMEOUT_SECONDS }),
   };
 }
@@ -76,12 +91,19 @@ export function openWorkerPostgres(
   connectionString: string,
   { max = WORKER_CONNECTIONS, prepare = true }: Pick<PostgresOptions, 'max' | 'prepare'> = {},
 ): { readonly db: Database } {
+  const connections = Math.min(max, WORKER_CONNECTIONS);
   const client = postgres(connectionString, {
-    max: Math.min(max, WORKER_CONNECTIONS),
+    max: connections,
     prepare,
     fetch_types: false,
     onnotice: ignore,
     connect_timeout: CONNECT_TIMEOUT_SECONDS,
   });
-  return { db: drizzle(client, { logger: roundTripLogger }) };
+  return { db: databaseOn(client, connections, STATEMENT_TIMEOUT_MS) };
+}
+
+function databaseOn(client: postgres.Sql, connections: number, statementTimeoutMs: number): Database {
+  const db = drizzle(client, { logger: roundTripLogger });
+  asks.set(db, createAsk({ atOnce: connections, deadlineMs: statementTimeoutMs + MARGIN_MS }));
+  return db;
 }

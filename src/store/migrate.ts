@@ -8,8 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { asc, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { bigint, pgSchema, serial, text } from 'drizzle-orm/pg-core';
-import { answered } from './availability.ts';
-import { type Database, openPostgres } from './client.ts';
+import { askOf, type Database, openPostgres } from './client.ts';
 
 const FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
 /** Any number that nobody else locks: "merels" in ASCII. */
@@ -30,7 +29,7 @@ export class UnknownMigration extends Error {
 export async function migratePostgres(url: string): Promise<void> {
   const { db, close } = openPostgres(url, { max: 1, prepare: false, statementTimeoutMs: 0 });
   try {
-    await answered(db.execute(sql`select 1`));
+    await askOf(db)(() => db.execute(sql`select 1`));
     await migrate(db);
   } finally {
     await close();

@@ -8,8 +8,7 @@ import type { EpochMs } from '../game/event-record.ts';
 import type { AnswerToKeep, Append, EventStore, EventWindow, NewGame, RequestKey } from '../game/event-store.ts';
 import type { GameId } from '../game/id.ts';
 import { formatAnswer, formatMacs, parseAnswer } from './answer-codec.ts';
-import { answered } from './availability.ts';
-import type { Database } from './client.ts';
+import { askOf, type Database } from './client.ts';
 import { formatRecords, parseCollectedEvent } from './event-codec.ts';
 import { readStatements } from './read-statements.ts';
 import { formatGame, parseGame } from './snapshot-codec.ts';
@@ -21,50 +20,53 @@ export function createEventStore(db: Database): EventStore {
 }
 
 function reads(db: Database): Pick<EventStore, 'load' | 'loadWithEvents' | 'loadAnswered' | 'expired'> {
+  const ask = askOf(db);
   const statements = readStatements(db);
   return {
     async load(id: GameId, key: RequestKey | null = null) {
       if (key === null) {
-        const [row] = await answered(statements.load().execute({ id }));
+        const [row] = await ask(() => statements.load().execute({ id }));
         return row === undefined ? null : { ...parseGame(row), kept: null };
       }
-      const [found] = await answered(statements.loadWithAnswer().execute({ id, ...lookUp(key) }));
+      const [found] = await ask(() => statements.loadWithAnswer().execute({ id, ...lookUp(key) }));
       if (found === undefined) return null;
       return { ...parseGame(found.game), kept: found.answer === null ? null : parseAnswer(found.answer) };
     },
 
     async loadWithEvents(id: GameId, window: EventWindow) {
       const { limit } = window;
-      const query =
+      const [found] = await ask(() =>
         'after' in window
           ? statements.loadWithEvents().execute({ id, after: window.after, limit })
-          : statements.loadWithEventsAfterPly().execute({ id, ply: window.afterPly, limit });
-      const [found] = await answered(query);
+          : statements.loadWithEventsAfterPly().execute({ id, ply: window.afterPly, limit }),
+      );
       return found === undefined ? null : { ...parseGame(found.game), events: found.events.map(parseCollectedEvent) };
     },
 
     async loadAnswered(key: RequestKey) {
-      const [found] = await answered(statements.loadAnswered().execute(lookUp(key)));
+      const [found] = await ask(() => statements.loadAnswered().execute(lookUp(key)));
       return found === undefined ? null : { ...parseGame(found.game), kept: parseAnswer(found.answer) };
     },
 
     async expired(now: EpochMs, limit: number) {
-      const rows = await answered(statements.expired().execute({ now, limit }));
+      const rows = await ask(() => statements.expired().execute({ now, limit }));
       return rows.map(({ id }) => id);
     },
   };
 }
 
 function writes(db: Database): Pick<EventStore, 'create' | 'append' | 'forgetAnswers'> {
+  const ask = askOf(db);
   const statements = writeStatements(db);
   return {
     async create({ records, answer, ...game }: NewGame) {
       const values = { ...formatGame(game), records: formatRecords(records) };
-      const created =
+      const created = await ask(() =>
         answer === null
           ? statements.create().execute(values)
-          : statements.createWithAnswer().execute({ ...values, ...keep(answer, game.state.id) });
-      return (await answered(created)).length > 0 ? 'created' : 'repeated';
+          : statements.createWithAnswer().execute({ ...values, ...keep(answer, game.state.id) }),
+      );
+      return created.length > 0 ? 'created' : 'repeated';
     },
 
     async append({ before, after, records, answer }: Append) {
@@ -75,15 +77,16 @@ function writes(db: Database): Pick<EventStore, 'create' | 'append' | 'forgetAns
         'before.blackGeneration': before.seating.black.generation,
         records: formatRecords(records),
       };
-      const appended =
+      const appended = await ask(() =>
         answer === null
           ? statements.append().execute(values)
-          : statements.appendWithAnswer().execute({ ...values, ...keep(answer, after.state.id) });
-      return (await answered(appended)).length > 0 ? 'appended' : 'conflict';
+          : statements.appendWithAnswer().execute({ ...values, ...keep(answer, after.state.id) }),
+      );
+      return appended.length > 0 ? 'appended' : 'conflict';
     },
 
     async forgetAnswers(keptBefore: EpochMs) {
-      await answered(statements.forgetAnswers().execute({ keptBefore }));
+      await ask(() => statements.forgetAnswers().execute({ keptBefore }));
     },
   };
 }

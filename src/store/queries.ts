@@ -8,12 +8,12 @@ import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { GameQueries, ListFilter } from '../game/game-queries.ts';
 import type { GameId } from '../game/id.ts';
 import { GAME_STATUSES } from '../game/state.ts';
-import { answered } from './availability.ts';
-import type { Database } from './client.ts';
+import { askOf, type Database } from './client.ts';
 import { games } from './schema.ts';
 import { parseGame } from './snapshot-codec.ts';
 
 export function createGameQueries(db: Database): GameQueries {
+  const ask = askOf(db);
   return {
     async listGames(filter: ListFilter, before: GameId | null, limit: number) {
       const [first, second, ...others] = partsOf(filter).map((part) =>
@@ -31,11 +31,11 @@ export function createGameQueries(db: Database): GameQueries {
           : unionAll(first, second, ...others)
               .orderBy(desc(games.id))
               .limit(limit);
-      return (await answered(newest)).map(parseGame);
+      return (await ask(() => newest)).map(parseGame);
     },
 
     async ping() {
-      await answered(db.execute(sql`select 1`));
+      await ask(() => db.execute(sql`select 1`));
     },
   };
 }

@@ -6,8 +6,8 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EventStore, StoreUnavailable } from '../../src/game/event-store.ts';
-import { answered } from '../../src/store/availability.ts';
-import { type OpenPostgres, openPostgres, openWorkerPostgres } from '../../src/store/client.ts';
+import { createAsk } from '../../src/store/availability.ts';
+import { askOf, type OpenPostgres, openPostgres, openWorkerPostgres } from '../../src/store/client.ts';
 import { createEventStore } from '../../src/store/postgres-event-store.ts';
 import { createGameQueries } from '../../src/store/queries.ts';
 import { watchedSockets } from '../../src/store/watched-socket.ts';
@@ -25,6 +25,7 @@ async function expectUnavailable(run: () => Promise<unknown>): Promise<void> {
 }
 
 describe('what counts as lost', () => {
+  const ask = createAsk({ atOnce: 1, deadlineMs: 1_000 });
   const withCode = (code: string) => Object.assign(new Error('lost'), { code });
   const wrapped = (cause: Error) => new DrizzleQueryError('select 1', ['a secret'], cause);
 
@@ -33,31 +34,93 @@ describe('what counts as lost', () => {
     ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'],
     ...['CONNECT_TIMEOUT', 'CONNECTION_CLOSED', 'CONNECTION_ENDED', 'CONNECTION_DESTROYED'],
   ])('%s', async (code) => {
-    await expect(answered(Promise.reject(wrapped(withCode(code))))).rejects.toThrow(StoreUnavailable);
-    await expect(answered(Promise.reject(withCode(code)))).rejects.toThrow(StoreUnavailable);
+    await expect(ask(() => Promise.reject(wrapped(withCode(code))))).rejects.toThrow(StoreUnavailable);
+    await expect(ask(() => Promise.reject(withCode(code)))).rejects.toThrow(StoreUnavailable);
   });
 
   test.each(['23505', '42P01', '22P02', 'UNDEFINED_VALUE', 'ERR_INVALID_ARG_TYPE'])(
     '%s is a fault of ours',
     async (code) => {
       const cause = withCode(code);
-      await expect(answered(Promise.reject(wrapped(cause)))).rejects.toBe(cause);
+      await expect(ask(() => Promise.reject(wrapped(cause)))).rejects.toBe(cause);
     },
   );
 
   test('a fault without a code is ours', async () => {
     const fault = new TypeError('undefined is not a function');
-    await expect(answered(Promise.reject(fault))).rejects.toBe(fault);
-    await expect(answered(Promise.reject('a word'))).rejects.toBe('a word');
+    await expect(ask(() => Promise.reject(fault))).rejects.toBe(fault);
+    await expect(ask(() => Promise.reject('a word'))).rejects.toBe('a word');
+  });
+});
+
+describe('turns', () => {
+  test('silence is loss once the deadline is over, and what is said later is not heard', async () => {
+    const ask = createAsk({ atOnce: 1, deadlineMs: 10 });
+    const late = async () => {
+      await pause(50);
+      throw new Error('too late');
+    };
+    await expect(ask(late)).rejects.toThrow(StoreUnavailable);
+    await pause(100);
+    await expect(ask(async () => 'in time')).resolves.toBe('in time');
   });
 
-  test('silence is loss once the deadline is over, and what is said later is not heard', async () => {
-    const late = pause(100).then(() => {
-      throw new Error('too late');
+  test('come in order, no more at once than there are connections', async () => {
+    const ask = createAsk({ atOnce: 2, deadlineMs: 1_000 });
+    const begun: number[] = [];
+    let running = 0;
+    const statement = (number: number) => async () => {
+      begun.push(number);
+      running++;
+      expect(running).toBeLessThanOrEqual(2);
+      await pause(1);
+      running--;
+      return number;
+    };
+    const numbers = Array.from({ length: 20 }, (_, number) => number);
+    expect(await Promise.all(numbers.map((number) => ask(statement(number))))).toEqual(numbers);
+    expect(begun).toEqual(numbers);
+  });
+
+  test('do not come any more for who has been told that it failed, and are not lost by that', async () => {
+    const ask = createAsk({ atOnce: 1, deadlineMs: 20 });
+    const { promise: silence, resolve: speak } = Promise.withResolvers<void>();
+    let begun = 0;
+    const late = Array.from({ length: 50 }, () =>
+      ask(() => {
+        begun++;
+        return silence;
+      }),
+    );
+    for (const result of await Promise.allSettled(late)) {
+      expect(result).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnavailable) });
+    }
+    // The one that was sent is not over: its connection is no free one.
+    await expect(ask(async () => 'sent')).rejects.toThrow(StoreUnavailable);
+    speak();
+    await pause(0);
+    expect(begun).toBe(1);
+    expect(await ask(async () => 'sent')).toBe('sent');
+  });
+
+  test('pass on where a statement fails, be it before it is sent', async () => {
+    const ask = createAsk({ atOnce: 1, deadlineMs: 1_000 });
+    const fault = new TypeError('no such statement');
+    const failing = ask(() => {
+      throw fault;
     });
-    await expect(answered(late, 10)).rejects.toThrow(StoreUnavailable);
-    await pause(150);
-    await expect(answered(pause(10, 'in time'), 1_000)).resolves.toBe('in time');
+    const next = ask(async () => 'next');
+    await expect(failing).rejects.toBe(fault);
+    expect(await next).toBe('next');
+  });
+
+  test('share one deadline between waiting and the answer', async () => {
+    const ask = createAsk({ atOnce: 1, deadlineMs: 200 });
+    const first = ask(() => pause(150));
+    const begin = performance.now();
+    await expect(ask(() => pause(150))).rejects.toThrow(StoreUnavailable);
+    expect(performance.now() - begin).toBeLessThan(290);
+    await first;
   });
 });
 
@@ -181,8 +244,24 @@ describe.skipIf(serverUrl === null)('a server', () => {
     expect((await match.play(state.id, 'a7')).state.version).toBe(3);
   });
 
+  test('that stalls has, when it goes on, no more left to do than it has connections', async () => {
+    const count = async () => {
+      const [row] = await database.db.select({ games: sql<string>`count(*)` }).from(sql`games`);
+      return Number(row?.games);
+    };
+    await match.newGame();
+    const before = await count();
+    proxy.freeze();
+    await Promise.all(Array.from({ length: 200 }, () => expectUnavailable(() => match.newGame())));
+    proxy.thaw();
+    await expectBack();
+    await match.newGame();
+    await pause(200);
+    expect(await count()).toBeLessThanOrEqual(before + 4 + 1);
+  });
+
   test('that breaks off a statement', async () => {
-    const waiting = expectUnavailable(() => answered(pool.db.execute(sql`select pg_sleep(3)`)));
+    const waiting = expectUnavailable(() => askOf(pool.db)(() => pool.db.execute(sql`select pg_sleep(3)`)));
     await pause(200);
     await proxy.stop();
     await waiting;
@@ -191,7 +270,7 @@ describe.skipIf(serverUrl === null)('a server', () => {
   });
 
   test('that ends sessions', async () => {
-    const waiting = expectUnavailable(() => answered(pool.db.execute(sql`select pg_sleep(3)`)));
+    const waiting = expectUnavailable(() => askOf(pool.db)(() => pool.db.execute(sql`select pg_sleep(3)`)));
     await pause(200);
     await database.db.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
@@ -202,7 +281,7 @@ describe.skipIf(serverUrl === null)('a server', () => {
 
   test('that gives up on a statement', async () => {
     const hasty = openPostgres(database.url ?? '', { max: 1, statementTimeoutMs: 100 });
-    await expectUnavailable(() => answered(hasty.db.execute(sql`select pg_sleep(3)`)));
+    await expectUnavailable(() => askOf(hasty.db)(() => hasty.db.execute(sql`select pg_sleep(3)`)));
     await hasty.close();
   });
 
