@@ -12,7 +12,7 @@ import { authentication } from './middleware/authentication.ts';
 import { cors } from './middleware/cors.ts';
 import { answerFailure } from './middleware/failures.ts';
 import { readInput } from './middleware/input.ts';
-import { overloadGate } from './middleware/overload-gate.ts';
+import { overloadGate, ungated } from './middleware/overload-gate.ts';
 import { announcePolicies, rateLimit } from './middleware/rate-limit.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { revalidation } from './middleware/revalidation.ts';
@@ -76,19 +76,22 @@ export const ENDPOINTS: readonly Endpoint[] = [
 export interface AppOptions {
   /** Requests at work at once in this process; beyond it the answer is `unavailable`. */
   readonly mostAtWork?: number;
+  /** Requests that wait for events at once; beyond it the answer comes as if their time were over. */
+  readonly mostWaiting?: number;
 }
 
-export function createApp({ mostAtWork = 512 }: AppOptions = {}): App {
+export function createApp({ mostAtWork = 512, mostWaiting = 2000 }: AppOptions = {}): App {
   const app: App = new OpenAPIHono<AppEnv>();
   app.use(requestId(), secureHeaders, announcePolicies, cors, requestLog, revalidation);
-  const gate = overloadGate(mostAtWork);
+  const gate = overloadGate(mostAtWork, mostWaiting);
 
   for (const [name, shape] of Object.entries(EVENT_SHAPES)) app.openAPIRegistry.register(name, shape);
   for (const endpoint of ENDPOINTS) {
     const { route, limit, needsToken, handler } = endpoint;
     if (route.hide !== true) app.openAPIRegistry.registerPath(documentEndpoint(endpoint));
-    const guards = limit === null ? [] : [gate, rateLimit(limit), authentication(needsToken)];
-    app.on([route.method], [routingPath(route.path)], ...guards, readInput(route), handler);
+    const guards = limit === null ? [ungated] : [gate.look, rateLimit(limit), authentication(needsToken)];
+    const entrance = limit === null ? [] : [gate.enter];
+    app.on([route.method], [routingPath(route.path)], ...guards, readInput(route), ...entrance, handler);
   }
   for (const [path, methods] of methodsByPath(ENDPOINTS)) {
     const allow = [...methods, 'OPTIONS'].join(', ');

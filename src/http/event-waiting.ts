@@ -14,11 +14,11 @@ const GROWTH = 1.5;
 
 /**
  * The game with the events of `window` as soon as there are any; without any once the game is over, `waitMs` have
- * passed, the client has left, or the service stops.
+ * passed, the client has left, the service stops, or too many wait already.
  */
 export async function awaitEvents(c: Context<AppEnv>, id: GameId, window: EventWindow, waitMs: number) {
   const { now, sleep, stopping } = c.env.services;
-  const load = () => readGame(c, id, (store) => store.loadWithEvents(id, window));
+  const load = () => readGame(c, (store) => store.loadWithEvents(id, window));
   const deadline = now() + waitMs;
   const signal = waitMs === 0 ? stopping : AbortSignal.any([stopping, c.req.raw.signal]);
   let found = await load();
@@ -27,7 +27,7 @@ export async function awaitEvents(c: Context<AppEnv>, id: GameId, window: EventW
     const left = deadline - now();
     if (left <= 0 || signal.aborted) break;
     const ms = Math.min(pause, left);
-    await c.var.idle(() => sleep(ms, signal));
+    if (!(await c.var.idle(() => sleep(ms, signal)))) break;
     found = await load();
     pause = Math.min(pause * GROWTH, LONGEST_PAUSE_MS);
   }

@@ -135,6 +135,66 @@ describe('requests at once', () => {
     expect((await waiting).body).toMatchObject({ data: [{ seq: 3 }] });
     await narrow.close();
   });
+
+  test('that are still being sent do not count', async () => {
+    const narrow = await openTestApp({ mostAtWork: 1 });
+    const api = createApi(narrow.send);
+    const { promise: rest, resolve: sendRest } = Promise.withResolvers<string>();
+    const begun = Promise.withResolvers<void>();
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        begun.resolve();
+        controller.enqueue(new TextEncoder().encode(await rest));
+        controller.close();
+      },
+    });
+    const sending = api.call('POST', '/v1/positions', { body, headers: { 'Content-Type': 'application/json' } });
+    await begun.promise;
+    expect((await api.get('/v1/rules')).status).toBe(200);
+    sendRest('{}');
+    expect((await sending).status).toBe(200);
+    await narrow.close();
+  });
+
+  test('are refused also where the service has filled up while they were sent', async () => {
+    const narrow = await openTestApp({ mostAtWork: 1 });
+    const { promise: release, resolve } = Promise.withResolvers<void>();
+    const { store } = narrow.services;
+    const slow = { ...store, load: async (id: Parameters<typeof store.load>[0]) => release.then(() => store.load(id)) };
+    const api = createApi(narrow.sendWith({ store: slow }));
+    const { game } = await api.newGame();
+    const running: Promise<unknown>[] = [];
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        running.push(api.game(game.id));
+        controller.close();
+      },
+    });
+    expectProblem(await api.call('POST', '/v1/positions', { body }), 'unavailable');
+    resolve();
+    expect(await Promise.all(running)).toHaveLength(1);
+    await narrow.close();
+  });
+
+  test('beyond the most that may wait are answered as if their time were over', async () => {
+    const narrow = await openTestApp({ mostWaiting: 1 });
+    const { promise: asleep, resolve: fallAsleep } = Promise.withResolvers<void>();
+    const { promise: awake, resolve: wakeUp } = Promise.withResolvers<void>();
+    const sleep = async () => {
+      fallAsleep();
+      await awake;
+    };
+    const api = createApi(narrow.sendWith({ sleep }));
+    const { game, white } = await api.newGame();
+    const path = `/v1/games/${game.id}/events?after=2&wait=20`;
+    const first = api.get(path);
+    await asleep;
+    expect((await api.get(path)).body).toEqual({ data: [], next: 2, done: false });
+    await api.play(game.id, white, 'd6');
+    wakeUp();
+    expect((await first).body).toMatchObject({ data: [{ seq: 3 }] });
+    await narrow.close();
+  });
 });
 
 describe('the setting RATE_LIMITS', () => {
