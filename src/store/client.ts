@@ -44,7 +44,8 @@ const CONNECT_TIMEOUT_SECONDS = 3;
 const STATEMENT_TIMEOUT_MS = 3_500;
 /** For the server to say that it gives up on a statement. */
 const MARGIN_MS = 500;
-const CLOSE_TIMEOUT_SECONDS = 5;
+/** A process that is told to stop has to be gone within ten seconds, requests and all. */
+const CLOSE_TIMEOUT_SECONDS = 2;
 /** Sooner than a connection is given up as silent. */
 const IDLE_TIMEOUT_SECONDS = 30;
 /** A pause of the pool after failed connections: short, so that a server that is back is soon used. */

@@ -260,6 +260,19 @@ describe.skipIf(serverUrl === null)('a server', () => {
     expect(await count()).toBeLessThanOrEqual(before + 4 + 1);
   });
 
+  test('that stalls is left soon', async () => {
+    const leaving = openPostgres(proxy.via(database.url ?? ''), { max: 2 });
+    await createGameQueries(leaving.db).ping();
+    proxy.freeze();
+    const asked = expectUnavailable(() => createGameQueries(leaving.db).ping());
+    const begin = performance.now();
+    await leaving.close();
+    expect(performance.now() - begin).toBeLessThan(3_000);
+    await asked;
+    proxy.thaw();
+    await expectBack();
+  });
+
   test('that breaks off a statement', async () => {
     const waiting = expectUnavailable(() => askOf(pool.db)(() => pool.db.execute(sql`select pg_sleep(3)`)));
     await pause(200);
