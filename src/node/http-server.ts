@@ -1,7 +1,8 @@
-/** The Node host's HTTP server: where it listens and how it stops. */
+/** The Node host's HTTP server: where it listens, whom it waits for, and how it stops. */
 import { createServer, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import { StartFailure } from './start-failure.ts';
+import { refuseConnection, unreadable } from './unreadable-request.ts';
 
 export interface HttpServer {
   /** Where it can be reached from this machine, without a trailing slash. */
@@ -10,14 +11,33 @@ export interface HttpServer {
   stop(graceMs: number): Promise<void>;
 }
 
+/** How long a request may take to come, in milliseconds; Node looks for late ones once an interval. */
+export interface Patience {
+  readonly headersTimeout: number;
+  readonly requestTimeout: number;
+  readonly connectionsCheckingInterval: number;
+}
+
+/** Much for the 32 KiB that a request may have, and little for somebody who only wants to hold connections. */
+const PATIENCE: Patience = { headersTimeout: 5_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 };
+
 /** Answers a request; `remote` is the address at the other end of the connection. */
 export type Answer = (request: Request, remote: string | null) => Response | Promise<Response>;
 
 /** Listens on `host` and `port` (0: a free one). Throws a `StartFailure` where it cannot. */
-export async function serve(answer: Answer, host: string, port: number): Promise<HttpServer> {
-  const server = createServer(
-    getRequestListener((request, { incoming }) => answer(request, incoming.socket.remoteAddress ?? null)),
+export async function serve(
+  answer: Answer,
+  host: string,
+  port: number,
+  patience: Patience = PATIENCE,
+): Promise<HttpServer> {
+  const listener = getRequestListener(
+    (request, { incoming }) => answer(request, incoming.socket.remoteAddress ?? null),
+    { errorHandler: (error) => unreadable(error instanceof RequestError ? 400 : 500) },
   );
+  // The listener refuses a request without a host in our form, Node itself in none.
+  const server = createServer({ ...patience, requireHostHeader: false }, listener);
+  server.on('clientError', refuseConnection);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(unableToListen(error, host, port)));
     server.listen(port, host, resolve);
