@@ -1,7 +1,6 @@
 /** What players and the service may ask of a game, in the imperative. */
 import type { BySide, Color } from '../rules/color.ts';
 import type { NamedRules } from '../rules/presets.ts';
-import type { EpochMs } from './event-record.ts';
 import type { SeatKind, Visibility } from './events.ts';
 
 export interface CreateGame {
@@ -30,8 +29,4 @@ export type Command =
   | { readonly type: 'join'; readonly color: Color | null }
   | PlayMove
   | { readonly type: 'resign'; readonly color: Color }
-  | { readonly type: 'abort' }
-  /** The seat's token dies and a new one takes its place; the log knows nothing of tokens. */
-  | { readonly type: 'renew-token' }
-  /** Ends a game whose time is over; does nothing to any other. */
-  | { readonly type: 'expire'; readonly now: EpochMs };
+  | { readonly type: 'abort' };

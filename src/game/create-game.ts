@@ -28,30 +28,22 @@ export async function createGame(
 ): Promise<Result<Created, CreationError>> {
   const events = decideCreation(command);
   if (!events.ok) return events;
-  const at = context.now();
-  const records = recordEvents(emptyLog(id), events.value, at);
-  const placed = events.value.map((event, index) => ({
-    ...event,
-    seq: index + 1,
-    at,
-    hash: records[index]?.hash ?? '',
-  }));
-  const state = fold(id, placed);
+  const log = recordEvents(emptyLog(id), events.value, context.now());
+  const state = fold(id, log);
   if (state === null) throw new Error('a game was created without events');
   const game = { state, seating };
 
-  const outcome = await context.store.create({ ...game, records, answer });
+  const outcome = await context.store.create({ ...game, records: log.map(({ record }) => record), answer });
   if (outcome === 'created') return ok({ game, kept: null });
   if (answer === null) throw new Error(`${id} is taken`);
   return findCreated(context, answer);
 }
 
 async function findCreated(context: GameContext, { key }: AnswerToKeep): Promise<Result<Created, CreationError>> {
-  const found = await context.store.loadAnswered(key);
+  const found = await read(context, (store) => store.loadAnswered(key));
   if (found === null) throw new StoreUnavailable('the answer to a repeated request was forgotten meanwhile');
-  if (found.kept.fingerprint !== key.fingerprint) return err({ code: 'idempotency-key-reused' });
-  const { id } = found.state;
-  const game = await read(context, id, (store) => store.load(id));
-  if (game === null) throw new Error(`${id} is gone`);
-  return ok({ game, kept: found.kept });
+  const { kept, state, seating } = found;
+  return kept.fingerprint === key.fingerprint
+    ? ok({ game: { state, seating }, kept })
+    : err({ code: 'idempotency-key-reused' });
 }

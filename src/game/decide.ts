@@ -13,7 +13,6 @@ import { startPosition } from '../rules/position.ts';
 import type { Command, CreateGame, PlayMove, VersionCondition } from './commands.ts';
 import type { GameError } from './errors.ts';
 import { ENGINE_VERSION, type GameCreated, type GameEvent, type GameResult, type LaterEvent } from './events.ts';
-import { expiryOf, hasExpired } from './expiry.ts';
 import { firstOpenSeat, type GameState, plyOf } from './state.ts';
 
 /** A stored game is drawn at this ply. */
@@ -64,12 +63,6 @@ export function decide(game: GameState, command: Command): Decision {
       return decideResignation(game, { winner: opponentOf(command.color), reason: 'resignation' });
     case 'abort':
       return decideAbort(game);
-    case 'renew-token':
-      return NOTHING;
-    case 'expire': {
-      const expiry = expiryOf(game);
-      return expiry !== null && hasExpired(game, command.now) ? ok([finished(expiry.result)]) : NOTHING;
-    }
     default: {
       const unknown: never = command;
       throw new Error(`unknown command ${JSON.stringify(unknown)}`);

@@ -27,6 +27,12 @@ export interface EventRecord {
   readonly hash: string;
 }
 
+/** An event as it is stored, and what it means. */
+export interface LoggedEvent<Event extends GameEvent = GameEvent> {
+  readonly record: EventRecord;
+  readonly event: Event;
+}
+
 /** The last event of a log, which the next one is chained to. */
 export interface LogHead {
   readonly version: number;
@@ -49,20 +55,24 @@ export function hashEvent(previous: string, event: Omit<EventRecord, 'hash'>): s
   return hash('sha256', previous + text, 'base64url');
 }
 
-/** New events as records behind `head`, all of the moment `at`. */
-export function recordEvents(head: LogHead, events: readonly GameEvent[], at: EpochMs): readonly EventRecord[] {
-  const records: EventRecord[] = [];
+/** New events behind `head`, all of the moment `at`, with what is to be stored of them. */
+export function recordEvents<Event extends GameEvent>(
+  head: LogHead,
+  events: readonly Event[],
+  at: EpochMs,
+): readonly LoggedEvent<Event>[] {
+  const logged: LoggedEvent<Event>[] = [];
   let previous = head.hash;
-  for (const { type, data } of events) {
+  for (const event of events) {
     const unsealed = {
-      seq: head.version + records.length + 1,
-      type,
+      seq: head.version + logged.length + 1,
+      type: event.type,
       v: EVENT_SHAPE_VERSION,
       at: new Date(at).toISOString(),
-      data: { ...data },
+      data: { ...event.data },
     };
     previous = hashEvent(previous, unsealed);
-    records.push({ ...unsealed, hash: previous });
+    logged.push({ event, record: { ...unsealed, hash: previous } });
   }
-  return records;
+  return logged;
 }

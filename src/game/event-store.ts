@@ -4,8 +4,7 @@
  * happens only where the game still is as it was when it was loaded.
  */
 import type { BySide } from '../rules/color.ts';
-import type { EpochMs, EventRecord } from './event-record.ts';
-import type { GameEvent } from './events.ts';
+import type { EpochMs, EventRecord, LoggedEvent } from './event-record.ts';
 import type { GameId } from './id.ts';
 import type { GameState } from './state.ts';
 
@@ -23,12 +22,6 @@ export interface LoadedGame {
   readonly seating: BySide<Seating>;
 }
 
-/** An event as it is stored, and what it means. */
-export interface LoggedEvent {
-  readonly record: EventRecord;
-  readonly event: GameEvent;
-}
-
 /**
  * Which events to read with a game, oldest first, at most `limit`: those behind
  * the seq `after`, or those behind the event that ended the ply `afterPly`
@@ -37,6 +30,9 @@ export interface LoggedEvent {
 export type EventWindow =
   | { readonly after: number; readonly limit: number }
   | { readonly afterPly: number; readonly limit: number };
+
+/** All events of a game; the ply limit keeps logs far below it. */
+export const WHOLE_LOG: EventWindow = { after: 0, limit: 100_000 };
 
 /** A request that may come again, known by a MAC of the key that the client chose. */
 export interface RequestKey {

@@ -5,28 +5,19 @@
  */
 import { readPosition } from '../rules/notation.ts';
 import { remember } from '../rules/position.ts';
-import type { EpochMs } from './event-record.ts';
-import type { GameCreated, GameEvent, LaterEvent } from './events.ts';
+import type { LoggedEvent } from './event-record.ts';
+import type { GameCreated, LaterEvent } from './events.ts';
 import type { GameId } from './id.ts';
 import type { GameState } from './state.ts';
 
-/** Where and when an event stands in its game's log. */
-export interface Place {
-  readonly seq: number;
-  readonly at: EpochMs;
-  readonly hash: string;
-}
-
-/** An event with its place in the log. */
-export type PlacedEvent = GameEvent & Place;
-
 /** The state right after a game was created. */
-function begin(id: GameId, { data }: GameCreated, { seq, at, hash }: Place): GameState {
+function begin(id: GameId, { event: { data }, record }: LoggedEvent<GameCreated>): GameState {
+  const at = Date.parse(record.at);
   const position = readPosition(data.rules, data.position);
   return {
     id,
-    version: seq,
-    hash,
+    version: record.seq,
+    hash: record.hash,
     status: 'open',
     rules: data.rules,
     visibility: data.visibility,
@@ -41,8 +32,9 @@ function begin(id: GameId, { data }: GameCreated, { seq, at, hash }: Place): Gam
 }
 
 /** The state after one more event. */
-export function evolve(game: GameState, event: LaterEvent, { seq, at, hash }: Place): GameState {
-  const next = { ...game, version: seq, hash, updatedAt: at };
+export function evolve(game: GameState, { event, record }: LoggedEvent<LaterEvent>): GameState {
+  const at = Date.parse(record.at);
+  const next = { ...game, version: record.seq, hash: record.hash, updatedAt: at };
   switch (event.type) {
     case 'player.joined': {
       const { color, kind } = event.data;
@@ -69,11 +61,11 @@ export function evolve(game: GameState, event: LaterEvent, { seq, at, hash }: Pl
 }
 
 /** The state that a whole log leads to; null for a log without events. */
-export function fold(id: GameId, events: Iterable<PlacedEvent>): GameState | null {
+export function fold(id: GameId, log: Iterable<LoggedEvent>): GameState | null {
   let game: GameState | null = null;
-  for (const event of events) {
-    if (event.type === 'game.created') game = begin(id, event, event);
-    else if (game !== null) game = evolve(game, event, event);
+  for (const { event, record } of log) {
+    if (event.type === 'game.created') game = begin(id, { event, record });
+    else if (game !== null) game = evolve(game, { event, record });
     else throw new Error(`the log of ${id} begins with ${event.type}`);
   }
   return game;

@@ -9,7 +9,7 @@ import { admit, isDead, type SeatClaim } from './admission.ts';
 import type { Command } from './commands.ts';
 import { decide } from './decide.ts';
 import type { GameError } from './errors.ts';
-import { type EpochMs, type EventRecord, recordEvents } from './event-record.ts';
+import { type EpochMs, type EventRecord, type LoggedEvent, recordEvents } from './event-record.ts';
 import {
   type AnswerToKeep,
   type EventStore,
@@ -18,12 +18,13 @@ import {
   type RequestKey,
   type Seating,
   StoreUnavailable,
+  WHOLE_LOG,
 } from './event-store.ts';
 import type { LaterEvent } from './events.ts';
 import { evolve } from './evolve.ts';
-import { hasExpired } from './expiry.ts';
+import { expiryOf, hasExpired } from './expiry.ts';
 import type { GameId } from './id.ts';
-import { findReplay } from './replay.ts';
+import { findRepeated, readBehind } from './replay.ts';
 
 export interface GameContext {
   readonly store: EventStore;
@@ -32,26 +33,33 @@ export interface GameContext {
 
 /** A command, and what goes with it outside the log. */
 export interface Order {
-  readonly command: Command;
+  /** Missing: nothing happens in the game, only to its seats. */
+  readonly command?: Command;
   /** The seats once it is done; missing: as they are. */
   readonly seating?: BySide<Seating>;
   /** What to keep of the answer, for a repeat. */
   readonly answer?: AnswerToKeep | null;
 }
 
-/** Who asks for something, and for what. */
+/** Who asks for something, and how. */
 export interface Sender {
-  /** The claim to a seat; null for something that needs none. */
+  /** What the sender's token says, be it of this game or another; null where there is none. */
   readonly claim: SeatClaim | null;
   /** Under which an answer may be kept already; null where the sender sent none. */
-  readonly key: RequestKey | null;
+  readonly key?: RequestKey | null;
+  /** Whether a repeat may come with a token that died since: with the one that the first request renewed. */
+  readonly mayRepeatWithDeadToken?: boolean;
+  /** Whether the sender wants the game's log along. */
+  readonly withLog?: boolean;
 }
 
 /** What became of a command that was taken. */
 export interface Handled {
   readonly game: LoadedGame;
-  /** The events that it appended; for a repeated move the one that the first request appended. */
-  readonly records: readonly EventRecord[];
+  /** What it appended; for a repeated move what the first request appended. */
+  readonly events: readonly LoggedEvent[];
+  /** The whole log, where it was wanted. */
+  readonly log: readonly LoggedEvent[] | null;
   /** Whether this repeats a request that was fulfilled before. */
   readonly replayed: boolean;
   /** What is kept of the first answer to the sender's key; null for a first one. */
@@ -66,24 +74,39 @@ export interface Refusal {
   readonly missed: readonly EventRecord[];
 }
 
+/** How often a lost race is taken up again; each was won by somebody else. */
 const ATTEMPTS = 64;
-const MISSED_EVENTS = 100;
 
-/**
- * Carries out what a sender asks of a game: `order` sees the game, and the
- * colour that the sender holds there, and says what to do or why not.
- */
-export async function handle(
+/** What `attempt` gives, tried anew on the game as it then is while others change it. */
+export async function untilSettled<Value>(attempt: () => Promise<Value | 'conflict'>): Promise<Value> {
+  for (let tries = 0; tries < ATTEMPTS; tries++) {
+    const value = await attempt();
+    if (value !== 'conflict') return value;
+  }
+  throw new StoreUnavailable(`gave up after ${ATTEMPTS} lost races`);
+}
+
+/** Carries out what a sender asks of a game: `order` sees the game and says what to do, or why not. */
+export function handle(
   context: GameContext,
   id: GameId,
   sender: Sender,
-  order: (game: LoadedGame, color: Color | null) => Result<Order, GameError>,
+  order: (game: LoadedGame) => Result<Order, GameError>,
 ): Promise<Result<Handled, Refusal>> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const handled = await attemptOnce(context, id, sender, order);
-    if (handled !== 'conflict') return handled;
-  }
-  throw new StoreUnavailable(`gave up on ${id} after ${ATTEMPTS} lost races`);
+  return untilSettled(() => attemptOnce(context, id, sender, order));
+}
+
+/** Carries out what the seat that the sender's token opens asks of a game. */
+export function handleForSeat(
+  context: GameContext,
+  id: GameId,
+  sender: Sender & { readonly claim: SeatClaim },
+  order: (color: Color, game: LoadedGame) => Order,
+): Promise<Result<Handled, Refusal>> {
+  return handle(context, id, sender, (game) => {
+    const seat = admit(sender.claim, game);
+    return seat.ok ? ok(order(seat.value, game)) : seat;
+  });
 }
 
 type Attempt = Result<Handled, Refusal> | 'conflict';
@@ -91,98 +114,108 @@ type Attempt = Result<Handled, Refusal> | 'conflict';
 async function attemptOnce(
   context: GameContext,
   id: GameId,
-  { claim, key }: Sender,
+  sender: Sender,
   order: Parameters<typeof handle>[3],
 ): Promise<Attempt> {
-  const loaded = await context.store.load(id, key);
-  if (loaded === null) return refuse({ code: 'not-found' });
-  const { kept, ...found } = loaded;
-  const game = await settle(context, found);
+  const { claim, key = null } = sender;
+  const found = await find(context.store, id, sender);
+  if (found === null) return refuse({ code: 'not-found' });
+  const game = await endIfDue(context, found.game);
   if (game === 'conflict') return game;
 
-  if (kept !== null && kept.fingerprint === key?.fingerprint) return ok({ game, records: [], replayed: true, kept });
-  if (claim !== null && isDead(claim, game)) return refuse({ code: 'unauthenticated' });
+  const { kept, log } = found;
+  const isDeadToken = claim !== null && isDead(claim, game);
+  const isRepeat = kept !== null && kept.fingerprint === key?.fingerprint;
+  if (isDeadToken && !(isRepeat && sender.mayRepeatWithDeadToken === true)) return refuse({ code: 'unauthenticated' });
+  if (isRepeat) return ok({ game, events: [], log, replayed: true, kept });
   if (kept !== null) return refuse({ code: 'idempotency-key-reused' });
 
-  const seat = claim === null ? ok(null) : admit(claim, game);
-  if (!seat.ok) return refuse(seat.error);
-  const ordered = order(game, seat.value);
-  return ordered.ok ? carryOut(context, game, ordered.value) : refuse(ordered.error);
+  const ordered = order(game);
+  return ordered.ok ? carryOut(context, game, log, ordered.value) : refuse(ordered.error);
 }
 
-async function carryOut(context: GameContext, game: LoadedGame, order: Order): Promise<Attempt> {
-  const { command } = order;
-  if (command.type === 'play-move' && game.state.status !== 'open') {
-    const replay = await findReplay(context.store, game, command);
-    if (replay !== null) return ok({ game: replay.game, records: [replay.record], replayed: true, kept: null });
+async function find(store: EventStore, id: GameId, { key = null, withLog = false }: Sender) {
+  if (withLog) {
+    const loaded = await store.loadWithEvents(id, WHOLE_LOG);
+    return loaded === null ? null : { game: withoutExtras(loaded), log: loaded.events, kept: null };
   }
-  const decided = decide(game.state, command);
+  const loaded = await store.load(id, key);
+  return loaded === null ? null : { game: withoutExtras(loaded), log: null, kept: loaded.kept };
+}
+
+const withoutExtras = ({ state, seating }: LoadedGame): LoadedGame => ({ state, seating });
+
+async function carryOut(
+  context: GameContext,
+  found: LoadedGame,
+  log: readonly LoggedEvent[] | null,
+  order: Order,
+): Promise<Attempt> {
+  const { command } = order;
+  const behind = command?.type === 'play-move' ? await readBehind(context.store, found, log, command) : null;
+  const game = behind?.game ?? found;
+  if (command?.type === 'play-move' && behind !== null) {
+    const repeated = findRepeated(game.state, behind.events, command);
+    if (repeated !== null) return ok({ game, events: [repeated], log, replayed: true, kept: null });
+  }
+  const decided = command === undefined ? ok([]) : decide(game.state, command);
   if (!decided.ok) {
-    const isStale = decided.error.code === 'stale-ply' && command.type === 'play-move' && command.ply !== null;
-    return isStale ? refuseStale(context.store, game, command.ply) : refuse(decided.error, game);
+    const isStale = decided.error.code === 'stale-ply' && behind !== null;
+    return refuse(decided.error, game, isStale ? behind.events.map(({ record }) => record) : []);
   }
   if (decided.value.length === 0 && order.seating === undefined) {
-    return ok({ game, records: [], replayed: false, kept: null });
+    return ok({ game, events: [], log, replayed: false, kept: null });
   }
-  const handled = await commit(context, game, decided.value, order);
-  return handled === 'conflict' ? handled : ok(handled);
+  const committed = await commit(context, game, decided.value, order);
+  if (committed === 'conflict') return committed;
+  const { after, events } = committed;
+  return ok({ game: after, events, log: log && [...log, ...events], replayed: false, kept: null });
 }
 
 async function commit(
   { store, now }: GameContext,
   before: LoadedGame,
-  events: readonly LaterEvent[],
-  { seating = before.seating, answer = null }: Omit<Order, 'command'>,
-): Promise<Handled | 'conflict'> {
+  decided: readonly LaterEvent[],
+  { seating = before.seating, answer = null }: Order,
+): Promise<{ readonly after: LoadedGame; readonly events: readonly LoggedEvent[] } | 'conflict'> {
   const at = Math.max(now(), before.state.updatedAt);
-  let state = before.state;
-  const records = recordEvents(state, events, at);
-  for (const [index, { seq, hash }] of records.entries()) {
-    const event = events[index];
-    if (event !== undefined) state = evolve(state, event, { seq, at, hash });
-  }
-  const after = { state, seating };
+  const events = recordEvents(before.state, decided, at);
+  const after = { state: events.reduce((game, event) => evolve(game, event), before.state), seating };
+  const records = events.map(({ record }) => record);
   const outcome = await store.append({ before, after, records, answer });
-  return outcome === 'conflict' ? outcome : { game: after, records, replayed: false, kept: null };
+  return outcome === 'conflict' ? outcome : { after, events };
 }
 
-/** The game with its end appended where its time is over. */
-async function settle(context: GameContext, game: LoadedGame): Promise<LoadedGame | 'conflict'> {
-  const now = context.now();
-  if (!hasExpired(game.state, now)) return game;
-  const decided = decide(game.state, { type: 'expire', now });
-  if (!decided.ok) throw new Error(`an end was refused: ${decided.error.code}`);
-  const settled = await commit(context, game, decided.value, {});
-  return settled === 'conflict' ? settled : settled.game;
+/** The game, with its end appended where its time is over. */
+async function endIfDue(context: GameContext, game: LoadedGame): Promise<LoadedGame | 'conflict'> {
+  const expiry = expiryOf(game.state);
+  if (expiry === null || expiry.at > context.now()) return game;
+  const committed = await commit(context, game, [{ type: 'game.finished', data: expiry.result }], {});
+  return committed === 'conflict' ? committed : committed.after;
 }
 
-/** The game and what its player missed, as one read finds them: the game may have gone on since the refusal. */
-async function refuseStale(store: EventStore, game: LoadedGame, ply: number): Promise<Result<never, Refusal>> {
-  const current = await store.loadWithEvents(game.state.id, { afterPly: ply, limit: MISSED_EVENTS });
-  if (current === null) return refuse({ code: 'not-found' });
-  return err({ error: { code: 'stale-ply' }, game: current, missed: current.events.map(({ record }) => record) });
-}
-
-function refuse(error: GameError, game: LoadedGame | null = null): Result<never, Refusal> {
-  return err({ error, game, missed: [] });
+function refuse(
+  error: GameError,
+  game: LoadedGame | null = null,
+  missed: readonly EventRecord[] = [],
+): Result<never, Refusal> {
+  return err({ error, game, missed });
 }
 
 /** What a reader sees: `load`, and once more after an end that was due has been appended. */
-export async function read<Loaded extends LoadedGame>(
+export function read<Loaded extends LoadedGame>(
   context: GameContext,
-  id: GameId,
   load: (store: EventStore) => Promise<Loaded | null>,
 ): Promise<Loaded | null> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  return untilSettled(async () => {
     const loaded = await load(context.store);
     if (loaded === null || !hasExpired(loaded.state, context.now())) return loaded;
-    await expire(context, id);
-  }
-  throw new StoreUnavailable(`gave up on ${id} after ${ATTEMPTS} lost races`);
+    await endIfDue(context, withoutExtras(loaded));
+    return 'conflict';
+  });
 }
 
 /** Appends the end of a game whose time is over; harmless for any other. */
 export async function expire(context: GameContext, id: GameId): Promise<void> {
-  const now = context.now();
-  await handle(context, id, { claim: null, key: null }, () => ok({ command: { type: 'expire', now } }));
+  await read(context, (store) => store.load(id));
 }

@@ -2,34 +2,59 @@
  * Retries: a move that was played already, asked for again by the same seat.
  * A client says where it stood by the plies played (`ply`), by one version
  * (`ifVersion`), or by both, which then must both fit; a client that says
- * neither cannot be told apart from one that wants to move again.
+ * neither, or any of several versions, cannot be told from one that wants to
+ * move again.
  */
 import { boardOf } from '../rules/board.ts';
 import { parseMove, sameMove } from '../rules/notation.ts';
 import type { PlayMove } from './commands.ts';
-import type { EventRecord } from './event-record.ts';
-import type { EventStore, LoadedGame, LoggedEvent } from './event-store.ts';
+import type { LoggedEvent } from './event-record.ts';
+import type { EventStore, EventWindow, LoadedGame } from './event-store.ts';
+import { eventsIn } from './past.ts';
 import { type GameState, plyOf } from './state.ts';
 
-/** The event of the move that the command repeats, and the game as it now stands; null where it repeats none. */
-export async function findReplay(
-  store: EventStore,
-  { state }: LoadedGame,
-  command: PlayMove,
-): Promise<{ readonly game: LoadedGame; readonly record: EventRecord } | null> {
-  const { ply } = command;
-  const version = singleVersion(command);
-  if (ply === null && version === null) return null;
-  if (ply !== null && ply >= plyOf(state)) return null;
-  if (version !== null && version >= state.version) return null;
+/** Events that a player who stood far behind is told of at once. */
+const MOST_EVENTS = 100;
 
-  const window = ply === null ? { after: version ?? 0, limit: 1 } : { afterPly: ply, limit: 1 };
-  const loaded = await store.loadWithEvents(state.id, window);
-  if (loaded === null) return null;
-  const [played] = loaded.events;
-  if (played === undefined || !repeats(state, command, played)) return null;
-  if (version !== null && played.record.seq !== version + 1) return null;
-  return { game: loaded, record: played.record };
+/** A game, and what happened in it behind the place where somebody stood. */
+export interface Behind {
+  readonly game: LoadedGame;
+  /** The first 100 at most. */
+  readonly events: readonly LoggedEvent[];
+}
+
+/**
+ * What happened behind the place where the command's sender stood, in the
+ * game's `log` where it is at hand, else as one read finds both; null where
+ * nothing has, or the sender did not say.
+ */
+export async function readBehind(
+  store: EventStore,
+  game: LoadedGame,
+  log: readonly LoggedEvent[] | null,
+  command: PlayMove,
+): Promise<Behind | null> {
+  const window = windowBehind(game.state, command);
+  if (window === null) return null;
+  if (log !== null) return { game, events: eventsIn(log, window) };
+  const loaded = await store.loadWithEvents(game.state.id, window);
+  return loaded === null ? null : { game: { state: loaded.state, seating: loaded.seating }, events: loaded.events };
+}
+
+function windowBehind(game: GameState, command: PlayMove): EventWindow | null {
+  if (game.status === 'open') return null;
+  const { ply } = command;
+  if (ply !== null) return ply < plyOf(game) ? { afterPly: ply, limit: MOST_EVENTS } : null;
+  const version = singleVersion(command);
+  return version !== null && version < game.version ? { after: version, limit: 1 } : null;
+}
+
+/** The event of the move that the command repeats, which is the first behind its sender's place; null where it repeats none. */
+export function findRepeated(game: GameState, [played]: readonly LoggedEvent[], command: PlayMove): LoggedEvent | null {
+  if (played === undefined || !isSameMove(game, command, played)) return null;
+  const version = singleVersion(command);
+  const fits = command.ifVersion === null || (version !== null && played.record.seq === version + 1);
+  return fits ? played : null;
 }
 
 function singleVersion({ ifVersion }: PlayMove): number | null {
@@ -37,7 +62,7 @@ function singleVersion({ ifVersion }: PlayMove): number | null {
   return ifVersion[0] ?? null;
 }
 
-function repeats({ rules }: GameState, command: PlayMove, { event }: LoggedEvent): boolean {
+function isSameMove({ rules }: GameState, command: PlayMove, { event }: LoggedEvent): boolean {
   if (event.type !== 'move.played' || event.data.color !== command.color) return false;
   const board = boardOf(rules.board);
   const asked = parseMove(board, command.move);

@@ -5,8 +5,7 @@
  * rewritten, and what is shown of them is what was stored.
  */
 import { z } from 'zod';
-import type { EpochMs, EventRecord } from '../game/event-record.ts';
-import type { LoggedEvent } from '../game/event-store.ts';
+import type { EpochMs, EventRecord, LoggedEvent } from '../game/event-record.ts';
 import {
   EVENT_TYPES,
   type EventType,

@@ -6,8 +6,8 @@
  */
 import canonicalize from 'canonicalize';
 import { and, asc, getTableColumns, gt, lte, sql } from 'drizzle-orm';
-import { emptyLog, hashEvent, type LogHead } from '../game/event-record.ts';
-import { fold, type PlacedEvent } from '../game/evolve.ts';
+import { emptyLog, hashEvent, type LoggedEvent, type LogHead } from '../game/event-record.ts';
+import { fold } from '../game/evolve.ts';
 import type { GameId } from '../game/id.ts';
 import type { Database } from './client.ts';
 import { parseStoredEvent, type StoredEvent, UnreadableEvent } from './event-codec.ts';
@@ -117,13 +117,13 @@ async function* eventsBetween(db: Database, after: GameId | null, last: GameId |
 function problemOf(id: GameId, row: GameRow | undefined, log: readonly StoredEvent[]): string | null {
   if (row === undefined) return 'there are events but no row';
   try {
-    const events: PlacedEvent[] = [];
+    const events: LoggedEvent[] = [];
     let head: LogHead & { readonly at: number } = { ...emptyLog(id), at: 0 };
     for (const stored of log) {
       const event = readNext(head, stored);
       if (typeof event === 'string') return event;
       events.push(event);
-      head = { version: event.seq, hash: event.hash, at: event.at };
+      head = { version: stored.seq, hash: stored.hash, at: stored.at };
     }
     return differenceOf(row, events);
   } catch (error) {
@@ -132,16 +132,16 @@ function problemOf(id: GameId, row: GameRow | undefined, log: readonly StoredEve
 }
 
 /** The event that goes on from `head`, or why it does not. */
-function readNext(head: LogHead & { readonly at: number }, stored: StoredEvent): PlacedEvent | string {
+function readNext(head: LogHead & { readonly at: number }, stored: StoredEvent): LoggedEvent | string {
   const { seq, at, hash } = stored;
   if (seq !== head.version + 1) return `event ${head.version + 1} is missing`;
   if (at < head.at) return `event ${seq} is older than the one before it`;
-  const { record, event } = parseStoredEvent(stored);
-  return hashEvent(head.hash, record) === hash ? { ...event, seq, at, hash } : `the hash of event ${seq} does not fit`;
+  const logged = parseStoredEvent(stored);
+  return hashEvent(head.hash, logged.record) === hash ? logged : `the hash of event ${seq} does not fit`;
 }
 
 /** How the row differs from what the events fold to. */
-function differenceOf(row: GameRow, events: readonly PlacedEvent[]): string | null {
+function differenceOf(row: GameRow, events: readonly LoggedEvent[]): string | null {
   const state = fold(row.id, events);
   if (state === null) return 'there is a row but no events';
   const folded = new Map<string, unknown>(Object.entries(formatGame({ state, seating: parseSeating(row) })));

@@ -5,10 +5,9 @@ import { decideCreation, PLY_LIMIT } from '../../src/game/decide.ts';
 import type { GameErrorCode } from '../../src/game/errors.ts';
 import type { GameEvent, LaterEvent } from '../../src/game/events.ts';
 import { COLORS } from '../../src/rules/color.ts';
-import { created, finished, given, HOUR_MS, joined, move, played, START, started } from '../support/decider.ts';
+import { created, finished, given, joined, move, played, started } from '../support/decider.ts';
 import { failureOf, rulesOf, unwrap } from '../support/given.ts';
 
-const DAY_MS = 24 * HOUR_MS;
 const openGame = created({ seats: { white: 'token', black: 'open' } });
 const game = created();
 
@@ -84,13 +83,6 @@ const byStatus: readonly (readonly [
     'abort',
     { type: 'abort' },
     { open: [finished(null, 'aborted')], active: [finished(null, 'aborted')], finished: 'game-over' },
-  ],
-  ['renew a token', { type: 'renew-token' }, { open: [], active: [], finished: [] }],
-  ['expire, before its time', { type: 'expire', now: START + DAY_MS }, { open: [], active: [], finished: [] }],
-  [
-    'expire, in time',
-    { type: 'expire', now: START + 40 * DAY_MS },
-    { open: [finished(null, 'aborted')], active: [finished(null, 'aborted')], finished: [] },
   ],
 ];
 

@@ -58,9 +58,10 @@ describe('the vector', () => {
 
 test('records go on from the head, each bound to the one before', () => {
   const game = created();
-  const records = recordEvents(emptyLog(GAME_ID), [game, started], START);
-  const [first, second] = records;
-  expect(records).toMatchObject([
+  const log = recordEvents(emptyLog(GAME_ID), [game, started], START);
+  const [first, second] = log.map(({ record }) => record);
+  expect(log.map(({ event }) => event)).toEqual([game, started]);
+  expect([first, second]).toMatchObject([
     { seq: 1, type: 'game.created', v: 1, at: '2026-12-01T10:00:00.000Z', data: game.data },
     { seq: 2, type: 'game.started', v: 1, at: '2026-12-01T10:00:00.000Z', data: {} },
   ]);
@@ -69,5 +70,9 @@ test('records go on from the head, each bound to the one before', () => {
   );
 
   const [third] = recordEvents({ version: 2, hash: second?.hash ?? '' }, played(game, ['a7']), START + 1);
-  expect(third).toMatchObject({ seq: 3, at: '2026-12-01T10:00:00.001Z', hash: expect.stringMatching(/^[\w-]{43}$/) });
+  expect(third?.record).toMatchObject({
+    seq: 3,
+    at: '2026-12-01T10:00:00.001Z',
+    hash: expect.stringMatching(/^[\w-]{43}$/),
+  });
 });

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decide, decideCreation } from '../../src/game/decide.ts';
+import type { LoggedEvent } from '../../src/game/event-record.ts';
 import type { GameEvent } from '../../src/game/events.ts';
 import { evolve, fold } from '../../src/game/evolve.ts';
 import type { GameState } from '../../src/game/state.ts';
@@ -41,7 +42,7 @@ describe('state by state', () => {
       expect(state).toMatchObject({
         id: GAME_ID,
         version: index + 1,
-        hash: log[index]?.hash,
+        hash: log[index]?.record.hash,
         createdAt: START,
         updatedAt: START + index * HOUR_MS,
       });
@@ -127,7 +128,7 @@ test('random games: deciding and evolving step by step, folding the log, and pla
   );
 });
 
-function evolveLater(state: GameState, event: ReturnType<typeof logOf>[number]): GameState {
+function evolveLater(state: GameState, { event, record }: LoggedEvent): GameState {
   if (event.type === 'game.created') throw new Error('a game is created once');
-  return evolve(state, event, event);
+  return evolve(state, { event, record });
 }

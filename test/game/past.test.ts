@@ -1,7 +1,5 @@
 /** A game as it stood, by version and by ply. */
 import { describe, expect, test } from 'vitest';
-import type { LoggedEvent } from '../../src/game/event-store.ts';
-import type { GameEvent } from '../../src/game/events.ts';
 import { fold } from '../../src/game/evolve.ts';
 import { stateAtPly, stateAtVersion } from '../../src/game/past.ts';
 import { created, finished, GAME_ID, joined, logOf, played, started } from '../support/decider.ts';
@@ -9,16 +7,9 @@ import { created, finished, GAME_ID, joined, logOf, played, started } from '../s
 const open = created({ seats: { white: 'open', black: 'token' } });
 const moves = played(open, ['a7', 'd7', 'g7']);
 
-function logged(events: readonly GameEvent[]): readonly LoggedEvent[] {
-  return logOf(events).map(({ seq, at, hash, ...event }) => ({
-    event,
-    record: { seq, type: event.type, v: 1, at: new Date(at).toISOString(), data: { ...event.data }, hash },
-  }));
-}
-
 describe('a game that was resigned', () => {
   const events = [open, joined('white'), started, ...moves, finished('black', 'resignation')];
-  const log = logged(events);
+  const log = logOf(events);
   const foldOf = (count: number) => fold(GAME_ID, logOf(events).slice(0, count));
 
   test.each(events.map((_, index) => index + 1))('version %i', (version) => {
@@ -39,13 +30,13 @@ describe('a game that was resigned', () => {
 });
 
 test('an open game has no ply at all', () => {
-  expect(stateAtPly(GAME_ID, logged([open]), 0)).toBeNull();
+  expect(stateAtPly(GAME_ID, logOf([open]), 0)).toBeNull();
 });
 
 test.each(['fewer-than-three', 'full-board', 'no-moves', 'repetition', 'quiet-limit', 'ply-limit'] as const)(
   'the end by %s belongs to the ply that brought it',
   (reason) => {
-    const log = logged([open, joined('white'), started, ...moves, finished(null, reason)]);
+    const log = logOf([open, joined('white'), started, ...moves, finished(null, reason)]);
     expect(stateAtPly(GAME_ID, log, 3)?.result).toEqual({ winner: null, reason });
     expect(stateAtPly(GAME_ID, log, 2)?.result).toBeNull();
   },
@@ -54,7 +45,7 @@ test.each(['fewer-than-three', 'full-board', 'no-moves', 'repetition', 'quiet-li
 test.each(['resignation', 'agreement', 'timeout', 'abandoned', 'aborted'] as const)(
   'the end by %s belongs to no ply',
   (reason) => {
-    const log = logged([open, joined('white'), started, ...moves, finished(null, reason)]);
+    const log = logOf([open, joined('white'), started, ...moves, finished(null, reason)]);
     expect(stateAtPly(GAME_ID, log, 3)?.result).toBeNull();
   },
 );

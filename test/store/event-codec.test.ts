@@ -104,8 +104,9 @@ describe('an old shape', () => {
 test('records are handed over with their hashes as bytes', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (bytes) => {
-      const [record] = recordEvents(emptyLog(GAME_ID), [started], START);
-      if (record === undefined) throw new Error('one event, one record');
+      const [logged] = recordEvents(emptyLog(GAME_ID), [started], START);
+      if (logged === undefined) throw new Error('one event, one record');
+      const { record } = logged;
       const hash = Buffer.from(bytes).toString('base64url');
       expect(JSON.parse(formatRecords([{ ...record, hash }]))).toEqual([
         { ...record, hash: `\\x${Buffer.from(bytes).toString('hex')}` },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyLog, recordEvents } from '../../src/game/event-record.ts';
 import type { EventStore, LoadedGame } from '../../src/game/event-store.ts';
 import { IDLE_MS, UNPLAYED_MS } from '../../src/game/expiry.ts';
+import { expire } from '../../src/game/handle.ts';
 import type { GameId } from '../../src/game/id.ts';
 import { ANSWER_KEPT_MS } from '../../src/game/sweep.ts';
 import { createEventStore } from '../../src/store/postgres-event-store.ts';
@@ -62,7 +63,8 @@ describe.each(MODES)('$name', ({ prepare }) => {
 
     test('is created once', async () => {
       const { state, seating } = await match.newGame();
-      const records = recordEvents(emptyLog(state.id), [created(), started], state.createdAt);
+      const log = recordEvents(emptyLog(state.id), [created(), started], state.createdAt);
+      const records = log.map(({ record }) => record);
       await expect(store.create({ state, seating, records, answer: null })).rejects.toThrow();
       expect(await eventsOf(state.id)).toBe(2);
     });
@@ -168,8 +170,7 @@ describe.each(MODES)('$name', ({ prepare }) => {
       const { state } = await match.newGame({ seats: { white: 'token', black: 'open' }, visibility: 'public' });
       const loaded = await store.loadWithEvents(state.id, { after: 0, limit: 100 });
       const event = created({ seats: { white: 'token', black: 'open' }, visibility: 'public' });
-      const [record] = recordEvents(emptyLog(state.id), [event], state.createdAt);
-      expect(loaded).toMatchObject({ state, events: [{ record, event }] });
+      expect(loaded).toMatchObject({ state, events: recordEvents(emptyLog(state.id), [event], state.createdAt) });
       expect(Object.keys(loaded?.events[0]?.record.data.rules ?? {})[0]).toBe('preset');
     });
   });
@@ -293,7 +294,7 @@ describe.each(MODES)('$name', ({ prepare }) => {
 
   async function clearExpired(): Promise<void> {
     for (const id of await store.expired(match.context.now(), 10_000)) {
-      await match.ask(id, { type: 'expire', now: match.context.now() });
+      await expire(match.context, id);
     }
   }
 });

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SeatClaim } from '../../src/game/admission.ts';
 import { type EventStore, type LoadedGame, StoreUnavailable } from '../../src/game/event-store.ts';
 import { IDLE_MS, UNPLAYED_MS } from '../../src/game/expiry.ts';
-import { expire, handle, read } from '../../src/game/handle.ts';
+import { expire, handle, handleForSeat, read } from '../../src/game/handle.ts';
 import type { GameId } from '../../src/game/id.ts';
 import { plyOf } from '../../src/game/state.ts';
 import { sweep } from '../../src/game/sweep.ts';
-import { err, ok } from '../../src/result.ts';
+import { err } from '../../src/result.ts';
 import type { Color } from '../../src/rules/color.ts';
 import { createEventStore } from '../../src/store/postgres-event-store.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -44,16 +44,15 @@ describe('who may ask', () => {
     const game = await match.newGame();
     const { id } = game.state;
     const seen: unknown[] = [];
-    for (const claim of [claimTo(id), claimTo(id, 'black'), null]) {
-      await handle(match.context, id, { claim, key: null }, (loaded, color) => {
+    for (const claim of [claimTo(id), claimTo(id, 'black')]) {
+      await handleForSeat(match.context, id, { claim }, (color, loaded) => {
         seen.push([loaded, color]);
-        return err({ code: 'seat-taken' });
+        return {};
       });
     }
     expect(seen).toEqual([
       [game, 'white'],
       [game, 'black'],
-      [game, null],
     ]);
   });
 
@@ -73,9 +72,7 @@ describe('who may ask', () => {
 
   test('what the order refuses is refused, and nothing happens', async () => {
     const game = await match.newGame();
-    const refused = await handle(match.context, game.state.id, { claim: null, key: null }, () =>
-      err({ code: 'wrong-seat' }),
-    );
+    const refused = await handle(match.context, game.state.id, { claim: null }, () => err({ code: 'wrong-seat' }));
     expect(failureOf(refused)).toEqual({ error: { code: 'wrong-seat' }, game: null, missed: [] });
     expect(await stored(game.state.id)).toEqual(game);
   });
@@ -87,34 +84,34 @@ describe('what comes of it', () => {
     match.pass(1_000);
     const handled = unwrap(await match.move(state.id, 'white', 'a7'));
     expect(handled).toMatchObject({ replayed: false, kept: null });
-    expect(handled.records).toMatchObject([{ seq: 3, type: 'move.played', data: { ply: 1, move: 'a7' } }]);
-    expect(handled.game.state).toMatchObject({ version: 3, hash: handled.records[0]?.hash });
+    expect(handled.events).toMatchObject([{ record: { seq: 3, type: 'move.played', data: { ply: 1, move: 'a7' } } }]);
+    expect(handled.game.state).toMatchObject({ version: 3, hash: handled.events[0]?.record.hash });
     expect(await stored(state.id)).toEqual(handled.game);
     const loaded = await store.loadWithEvents(state.id, { after: 2, limit: 10 });
-    expect(loaded?.events.map(({ record }) => record)).toEqual(handled.records);
+    expect(loaded?.events).toEqual(handled.events);
   });
 
   test('what is fulfilled already appends nothing', async () => {
     const { state } = await match.newGame();
     const first = unwrap(await match.ask(state.id, resign));
     const again = unwrap(await match.ask(state.id, resign));
-    expect(again).toEqual({ ...first, records: [] });
+    expect(again).toEqual({ ...first, events: [] });
   });
 
   test('time never runs backwards within a game', async () => {
     const { state } = await match.newGame();
     const { game } = unwrap(await match.move(state.id, 'white', 'a7'));
     match.pass(-60_000);
-    const { records } = unwrap(await match.move(state.id, 'black', 'd7'));
+    const { events } = unwrap(await match.move(state.id, 'black', 'd7'));
     match.pass(60_000);
-    expect(records[0]?.at).toBe(new Date(game.state.updatedAt).toISOString());
+    expect(events[0]?.record.at).toBe(new Date(game.state.updatedAt).toISOString());
   });
 
   test('a new token changes the seat and not the log', async () => {
     const { state, seating } = await match.newGame();
     const renewed = { ...seating, white: { ...seating.white, generation: 2 } };
-    const handled = unwrap(await match.ask(state.id, { type: 'renew-token' }, { seating: renewed }));
-    expect(handled).toMatchObject({ records: [], replayed: false });
+    const handled = unwrap(await match.ask(state.id, null, { seating: renewed }));
+    expect(handled).toMatchObject({ events: [], replayed: false });
     expect(await stored(state.id)).toEqual({ state, seating: renewed });
     expect(failureOf(await match.move(state.id, 'white', 'a7')).error.code).toBe('unauthenticated');
   });
@@ -126,12 +123,34 @@ describe('a repeated move', () => {
     const first = unwrap(await match.move(state.id, 'white', 'a7', { ply: 0 }));
     unwrap(await match.move(state.id, 'black', 'd7', { ply: 1 }));
     unwrap(await match.ask(state.id, resign));
-    const repeats = [{ ply: 0 }, { ifVersion: [2] }, { ply: 0, ifVersion: [2] }, { ply: 0, ifVersion: 'any' }] as const;
+    const repeats = [{ ply: 0 }, { ifVersion: [2] }, { ply: 0, ifVersion: [2] }] as const;
     for (const change of repeats) {
       const again = unwrap(await match.move(state.id, 'white', ' A7 ', change));
-      expect(again).toMatchObject({ replayed: true, records: first.records, kept: null });
+      expect(again).toMatchObject({ replayed: true, events: first.events, kept: null });
       expect(again.game.state).toMatchObject({ version: 5, status: 'finished' });
     }
+  });
+
+  test('is no replay where the sender is content with several versions', async () => {
+    const { state } = await match.newGame();
+    await match.play(state.id, 'a7', 'd7');
+    const codes = [];
+    for (const ifVersion of ['any', [2, 3], [2, 4]] as const) {
+      codes.push(failureOf(await match.move(state.id, 'white', 'a7', { ply: 0, ifVersion })).error.code);
+    }
+    expect(codes).toEqual(['stale-ply', 'version-mismatch', 'stale-ply']);
+  });
+
+  test('comes with the whole log where that is wanted', async () => {
+    const { state } = await match.newGame();
+    const claim = claimTo(state.id);
+    const a7 = { type: 'play-move', color: 'white', move: 'a7', ply: 0, ifVersion: null } as const;
+    const first = unwrap(await match.ask(state.id, a7, { claim, withLog: true }));
+    expect(first.log?.map(({ record }) => record.type)).toEqual(['game.created', 'game.started', 'move.played']);
+    const again = unwrap(await match.ask(state.id, a7, { claim, withLog: true }));
+    expect(again).toMatchObject({ replayed: true, events: first.events, log: first.log });
+    const stale = failureOf(await match.ask(state.id, { ...a7, move: 'd7' }, { claim, withLog: true }));
+    expect(stale).toMatchObject({ error: { code: 'stale-ply' }, missed: first.events.map(({ record }) => record) });
   });
 
   test('is not taken for one where it differs', async () => {
@@ -164,7 +183,7 @@ describe('a repeated move', () => {
     const { state } = await match.newGame({ rules, position: '.WWB.B...W...........W.. w 5,7 0 - -' });
     const first = unwrap(await match.move(state.id, 'white', 'a7xb6xf6', { ply: 0 }));
     const again = unwrap(await match.move(state.id, 'white', 'a7xf6xb6', { ply: 0 }));
-    expect(again).toMatchObject({ replayed: true, records: first.records });
+    expect(again).toMatchObject({ replayed: true, events: first.events });
     expect(failureOf(await match.move(state.id, 'white', 'a7xb6', { ply: 0 })).error.code).toBe('stale-ply');
   });
 
@@ -214,22 +233,22 @@ describe('a key', () => {
     const again = unwrap(await match.ask(state.id, join, { key, seating: seatsTaken, answer }));
     const { fingerprint, keyId } = key;
     const kept = { gameId: state.id, fingerprint, keyId, tokens: { white: null, black: 1 } };
-    expect(again).toMatchObject({ game, records: [], replayed: true, kept });
+    expect(again).toMatchObject({ game, events: [], replayed: true, kept });
   });
 
   test('lets a dead token repeat the call that killed it, and no other', async () => {
     const { state, seating } = await match.newGame();
     const key = match.key('renew once');
-    const sender = { claim: claimTo(state.id), key };
+    const sender = { claim: claimTo(state.id), key, mayRepeatWithDeadToken: true };
     const renewed = { ...seating, white: { ...seating.white, generation: 2 } };
     const order = { ...sender, seating: renewed, answer: match.answer(key, { white: 2, black: null }) };
-    unwrap(await match.ask(state.id, { type: 'renew-token' }, order));
-    expect(unwrap(await match.ask(state.id, { type: 'renew-token' }, order))).toMatchObject({
+    unwrap(await match.ask(state.id, null, order));
+    expect(unwrap(await match.ask(state.id, null, order))).toMatchObject({
       replayed: true,
       kept: { tokens: { white: 2, black: null } },
     });
     const other = { ...order, key: match.key('renew once', 'something else') };
-    expect(failureOf(await match.ask(state.id, { type: 'renew-token' }, other)).error.code).toBe('unauthenticated');
+    expect(failureOf(await match.ask(state.id, null, other)).error.code).toBe('unauthenticated');
   });
 
   test('of another request is refused, before seats and states', async () => {
@@ -282,8 +301,8 @@ describe('who loses a race', () => {
   test('wins where it can still be', async () => {
     const { state } = await match.newGame();
     const overtaken = createMatch(interrupted(1, () => match.move(state.id, 'white', 'a7')));
-    const { records } = unwrap(await overtaken.ask(state.id, resign));
-    expect(records.map(({ seq, type }) => [seq, type])).toEqual([[4, 'game.finished']]);
+    const { events } = unwrap(await overtaken.ask(state.id, resign));
+    expect(events.map(({ record: { seq, type } }) => [seq, type])).toEqual([[4, 'game.finished']]);
   });
 
   test('to its own first try is answered by it', async () => {
@@ -302,9 +321,7 @@ describe('who loses a race', () => {
   test('against a new token is no longer let in', async () => {
     const { state, seating } = await match.newGame();
     const renewed = { ...seating, white: { ...seating.white, generation: 2 } };
-    const overtaken = createMatch(
-      interrupted(1, () => match.ask(state.id, { type: 'renew-token' }, { seating: renewed })),
-    );
+    const overtaken = createMatch(interrupted(1, () => match.ask(state.id, null, { seating: renewed })));
     expect(failureOf(await overtaken.move(state.id, 'white', 'a7')).error.code).toBe('unauthenticated');
     expect((await stored(state.id)).state.version).toBe(2);
   });
@@ -329,7 +346,7 @@ describe('a game whose time is over', () => {
     ['abandoned', ['a7']],
   ])('is %s by the first reader', async (reason, play) => {
     const id = await overdue(play);
-    const game = await read(match.context, id, (from) => from.load(id));
+    const game = await read(match.context, (from) => from.load(id));
     expect(game?.state.result).toEqual({ winner: null, reason });
     expect(await stored(id)).toMatchObject({ state: { status: 'finished', updatedAt: match.context.now() } });
   });
@@ -413,10 +430,10 @@ describe('creating', () => {
   });
 });
 
-test('an order may say what to do by what it sees', async () => {
+test('an order may say what to do by who asks', async () => {
   const { state } = await match.newGame();
-  const handled = await handle(match.context, state.id, { claim: claimTo(state.id, 'black'), key: null }, (_, color) =>
-    color === null ? err({ code: 'wrong-seat' }) : ok({ command: { type: 'resign', color } }),
-  );
+  const handled = await handleForSeat(match.context, state.id, { claim: claimTo(state.id, 'black') }, (color) => ({
+    command: { type: 'resign', color },
+  }));
   expect(unwrap(handled).game.state.result).toEqual({ winner: 'white', reason: 'resignation' });
 });

@@ -50,7 +50,7 @@ test('of 20 tries of one move all are told of the one that was played', async ()
   const outcomes = await times(20, () => match.move(state.id, 'white', 'a7', { ply: 0 }));
   const handled = outcomes.map(unwrap);
   expect(handled.filter(({ replayed }) => !replayed)).toHaveLength(1);
-  expect(new Set(handled.map(({ records }) => records[0]?.hash)).size).toBe(1);
+  expect(new Set(handled.map(({ events }) => events[0]?.record.hash)).size).toBe(1);
 });
 
 test('20 requests to create with one key create one game', async () => {

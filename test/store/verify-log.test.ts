@@ -146,7 +146,7 @@ describe('tampering is found', () => {
 test('a log that makes no game is a difference too', async () => {
   const { state, seating } = await match.newGame();
   const id = match.newId();
-  const records = recordEvents(emptyLog(id), [started], state.createdAt);
+  const records = recordEvents(emptyLog(id), [started], state.createdAt).map(({ record }) => record);
   await store.create({ state: { ...state, id }, seating, records, answer: null });
   const { differences } = await verify();
   expect(differences.find((difference) => difference.id === id)?.problem).toMatch(/^the events cannot be folded: /);

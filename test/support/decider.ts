@@ -6,9 +6,9 @@ import { expect } from 'vitest';
 import type { Command, CreateGame, PlayMove } from '../../src/game/commands.ts';
 import { decide } from '../../src/game/decide.ts';
 import type { GameErrorCode } from '../../src/game/errors.ts';
-import { emptyLog, recordEvents } from '../../src/game/event-record.ts';
+import { emptyLog, type LoggedEvent, recordEvents } from '../../src/game/event-record.ts';
 import type { GameCreated, GameEvent, GameResult, LaterEvent } from '../../src/game/events.ts';
-import { fold, type PlacedEvent } from '../../src/game/evolve.ts';
+import { fold } from '../../src/game/evolve.ts';
 import { newGameId } from '../../src/game/id.ts';
 import type { GameState } from '../../src/game/state.ts';
 import { boardOf } from '../../src/rules/board.ts';
@@ -51,14 +51,12 @@ export function played({ data: { rules, position: start } }: GameCreated, moves:
 }
 
 /** A log of those events, the first at `START`. */
-export function logOf(events: readonly GameEvent[]): readonly PlacedEvent[] {
+export function logOf(events: readonly GameEvent[]): readonly LoggedEvent[] {
   let head = emptyLog(GAME_ID);
   return events.flatMap((event, index) => {
-    const at = START + index * HOUR_MS;
-    return recordEvents(head, [event], at).map(({ seq, hash }) => {
-      head = { version: seq, hash };
-      return { ...event, seq, at, hash };
-    });
+    const logged = recordEvents(head, [event], START + index * HOUR_MS);
+    for (const { record } of logged) head = { version: record.seq, hash: record.hash };
+    return logged;
   });
 }
 

@@ -1,13 +1,20 @@
 /** Games on a store, under a clock that stands until it is moved: short ways to create them and to ask things of them. */
 import { createHash, randomBytes } from 'node:crypto';
-import type { SeatClaim } from '../../src/game/admission.ts';
 import type { Command, CreateGame, PlayMove } from '../../src/game/commands.ts';
 import { type Created, type CreationError, createGame } from '../../src/game/create-game.ts';
 import { type EpochMs, recordEvents } from '../../src/game/event-record.ts';
 import type { AnswerToKeep, Append, EventStore, LoadedGame, RequestKey, Seating } from '../../src/game/event-store.ts';
 import type { LaterEvent, SeatKind } from '../../src/game/events.ts';
 import { evolve } from '../../src/game/evolve.ts';
-import { type GameContext, type Handled, handle, type Order, type Refusal } from '../../src/game/handle.ts';
+import {
+  type GameContext,
+  type Handled,
+  handle,
+  handleForSeat,
+  type Order,
+  type Refusal,
+  type Sender,
+} from '../../src/game/handle.ts';
 import { type GameId, newGameId } from '../../src/game/id.ts';
 import { ANSWER_KEPT_MS } from '../../src/game/sweep.ts';
 import { ok, type Result } from '../../src/result.ts';
@@ -22,10 +29,7 @@ const seated = (kind: SeatKind): Seating =>
   kind === 'open' ? { name: null, generation: 0 } : { name: 'Ann', generation: 1 };
 
 /** What is asked of a game, by whom, and what goes with it; nobody in particular, and nothing, by default. */
-export interface Request extends Partial<Omit<Order, 'command'>> {
-  readonly claim?: SeatClaim | null;
-  readonly key?: RequestKey | null;
-}
+export type Request = Omit<Order, 'command'> & Partial<Sender>;
 
 export function createMatch(store: EventStore, start = START) {
   let now = start;
@@ -46,8 +50,13 @@ export function createMatch(store: EventStore, start = START) {
 
   const newId = (): GameId => newGameId(now, randomBytes(10));
 
-  function ask(id: GameId, command: Command, { claim = null, key = null, ...rest }: Request = {}) {
-    return handle(context, id, { claim, key }, () => ok({ command, ...rest }));
+  /** Asks for a command, or for what `request` says beside one. */
+  function ask(id: GameId, command: Command | null, request: Request = {}): Promise<Result<Handled, Refusal>> {
+    const { seating, answer = null, claim = null, ...sender } = request;
+    const order: Order = { ...(command && { command }), ...(seating && { seating }), answer };
+    return claim === null
+      ? handle(context, id, { ...sender, claim }, () => ok(order))
+      : handleForSeat(context, id, { ...sender, claim }, () => order);
   }
 
   return {
@@ -101,11 +110,7 @@ export function createMatch(store: EventStore, start = START) {
 
 /** What appends `events` to the game as it is, all at the moment `at`. */
 export function appendTo(before: LoadedGame, at: EpochMs, events: readonly LaterEvent[]): Append {
-  const records = recordEvents(before.state, events, at);
-  const state = events.reduce((next, event, index) => {
-    const record = records[index];
-    if (record === undefined) throw new Error('an event without a record');
-    return evolve(next, event, { ...record, at });
-  }, before.state);
-  return { before, after: { ...before, state }, records, answer: null };
+  const log = recordEvents(before.state, events, at);
+  const state = log.reduce((game, event) => evolve(game, event), before.state);
+  return { before, after: { ...before, state }, records: log.map(({ record }) => record), answer: null };
 }

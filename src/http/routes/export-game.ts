@@ -1,9 +1,10 @@
 /** GET /v1/games/{id}/export: a game as one can play it again elsewhere. */
 import { createRoute } from '@hono/zod-openapi';
-import type { LoggedEvent } from '../../game/event-store.ts';
+import type { LoggedEvent } from '../../game/event-record.ts';
+import { WHOLE_LOG } from '../../game/event-store.ts';
 import { endpoint } from '../endpoint.ts';
 import { gameHeaders } from '../game-headers.ts';
-import { readGame, WHOLE_LOG } from '../game-reading.ts';
+import { readGame } from '../game-reading.ts';
 import { GameExportSchema, GamePathSchema } from '../schemas/game.ts';
 import { IfNoneMatchHeadersSchema } from '../schemas/headers.ts';
 import { moveTexts } from '../views/game.ts';
@@ -26,7 +27,7 @@ const route = createRoute({
 
 export const exportGame = endpoint(route, { limit: 'reads' }, async (c) => {
   const { id } = c.req.valid('param');
-  const found = await readGame(c, id, (store) => store.loadWithEvents(id, WHOLE_LOG));
+  const found = await readGame(c, (store) => store.loadWithEvents(id, WHOLE_LOG));
   if (!found.ok) return found.error;
   const { state, events } = found.value;
   const { rules, result } = state;

@@ -48,7 +48,7 @@ export const getGame = endpoint(route, { limit: 'reads' }, async (c) => {
   const { include = [], version, ply } = c.req.valid('query');
   const isPast = version !== undefined || ply !== undefined;
   const withMoves = include.includes('moves');
-  const found = await readGame(c, id, loadGame(id, isPast || withMoves));
+  const found = await readGame(c, loadGame(id, isPast || withMoves));
   if (!found.ok) return found.error;
 
   const { events, ...game } = found.value;

@@ -1,8 +1,7 @@
 /** POST /v1/games/{id}/join: takes an open seat. */
 import { createRoute } from '@hono/zod-openapi';
-import { isDead } from '../../game/admission.ts';
 import type { GameError } from '../../game/errors.ts';
-import type { EventRecord } from '../../game/event-record.ts';
+import type { LoggedEvent } from '../../game/event-record.ts';
 import type { LoadedGame } from '../../game/event-store.ts';
 import { handle, type Order } from '../../game/handle.ts';
 import { firstOpenSeat } from '../../game/state.ts';
@@ -13,7 +12,6 @@ import { gameHeaders, NOT_STORED } from '../game-headers.ts';
 import { isJoinCode } from '../join-code.ts';
 import { refuse } from '../refusal.ts';
 import { answerWithToken, identify, replayHeaders, requestKey } from '../request-key.ts';
-import { PlayerJoinedSchema } from '../schemas/event.ts';
 import { GamePathSchema, JoinedGameSchema, JoinGameSchema } from '../schemas/game.ts';
 import { IdempotencyHeadersSchema } from '../schemas/headers.ts';
 import { FIRST_GENERATION, formatSeatToken } from '../seat-token.ts';
@@ -53,9 +51,7 @@ export const joinGame = endpoint(
     const identity = identify(c, { color: wanted, name, joinCode });
     const key = requestKey(keyring, c.req.valid('header')['Idempotency-Key'], identity, at);
 
-    const join = (game: LoadedGame): Result<Order, GameError> => {
-      const { state, seating } = game;
-      if (c.var.claim !== null && isDead(c.var.claim, game)) return err({ code: 'unauthenticated' });
+    const join = ({ state, seating }: LoadedGame): Result<Order, GameError> => {
       const isInvited = state.visibility === 'public' || (joinCode !== null && isJoinCode(keyring, id, joinCode));
       if (!isInvited) return err({ code: 'wrong-seat' });
       // Where no seat is open the command is refused, whatever the colour here.
@@ -66,11 +62,11 @@ export const joinGame = endpoint(
         answer: answerWithToken(key, color, FIRST_GENERATION, at),
       });
     };
-    const handled = await handle(services, id, { claim: null, key }, join);
+    const handled = await handle(services, id, { claim: c.var.claim ?? null, key }, join);
     if (!handled.ok) return refuse(c, handled.error);
 
-    const { game, records, kept } = handled.value;
-    const color = kept === null ? joinedColor(records) : tokenHolder(kept.tokens);
+    const { game, events, kept } = handled.value;
+    const color = kept === null ? joinedColor(events) : tokenHolder(kept.tokens);
     const generation = kept?.tokens[color] ?? FIRST_GENERATION;
     const token = formatSeatToken(keyring, { gameId: id, color, generation }, kept?.keyId);
     const headers = { ...gameHeaders(game.state, NOT_STORED), ...replayHeaders(kept !== null) };
@@ -78,9 +74,9 @@ export const joinGame = endpoint(
   },
 );
 
-function joinedColor(records: readonly EventRecord[]): Color {
-  const joined = records.find(({ type }) => type === 'player.joined');
-  return PlayerJoinedSchema.shape.data.parse(joined?.data).color;
+function joinedColor(events: readonly LoggedEvent[]): Color {
+  for (const { event } of events) if (event.type === 'player.joined') return event.data.color;
+  throw new Error('somebody joined without an event');
 }
 
 function tokenHolder(tokens: BySide<number | null>): Color {

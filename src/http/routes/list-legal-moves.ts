@@ -26,7 +26,7 @@ const route = createRoute({
 
 export const listLegalMoves = endpoint(route, { limit: 'reads' }, async (c) => {
   const { id } = c.req.valid('param');
-  const found = await readGame(c, id, (store) => store.load(id));
+  const found = await readGame(c, (store) => store.load(id));
   if (!found.ok) return found.error;
   const { state } = found.value;
   return c.json(viewTurn(state), 200, gameHeaders(state));

@@ -1,8 +1,9 @@
 /** GET /v1/games/{id}/moves: every move that was played. */
 import { createRoute } from '@hono/zod-openapi';
+import { WHOLE_LOG } from '../../game/event-store.ts';
 import { endpoint } from '../endpoint.ts';
 import { gameHeaders } from '../game-headers.ts';
-import { readGame, WHOLE_LOG } from '../game-reading.ts';
+import { readGame } from '../game-reading.ts';
 import { GamePathSchema, MoveListSchema } from '../schemas/game.ts';
 import { IfNoneMatchHeadersSchema } from '../schemas/headers.ts';
 import { viewMoveList } from '../views/game.ts';
@@ -23,7 +24,7 @@ const route = createRoute({
 
 export const listMoves = endpoint(route, { limit: 'reads' }, async (c) => {
   const { id } = c.req.valid('param');
-  const found = await readGame(c, id, (store) => store.loadWithEvents(id, WHOLE_LOG));
+  const found = await readGame(c, (store) => store.loadWithEvents(id, WHOLE_LOG));
   if (!found.ok) return found.error;
   const { state, events } = found.value;
   return c.json({ data: viewMoveList(events) }, 200, gameHeaders(state));

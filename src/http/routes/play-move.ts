@@ -1,6 +1,5 @@
 /** POST /v1/games/{id}/moves: plays a move. */
 import { createRoute, z } from '@hono/zod-openapi';
-import type { EventStore, LoadedGame } from '../../game/event-store.ts';
 import { endpoint } from '../endpoint.ts';
 import { gameHeaders } from '../game-headers.ts';
 import { refuse } from '../refusal.ts';
@@ -58,26 +57,18 @@ export const playMove = endpoint(
     const { id } = c.req.valid('param');
     const { move, ply = null } = c.req.valid('json');
     const ifVersion = c.req.valid('header')['If-Match'] ?? null;
-    const handled = await handleForSeat(c, id, (color) => ({
-      command: { type: 'play-move', color, move, ply, ifVersion },
-    }));
+    const { include = [] } = c.req.valid('query');
+    const handled = await handleForSeat(
+      c,
+      id,
+      (color) => ({ command: { type: 'play-move', color, move, ply, ifVersion } }),
+      { withLog: include.includes('moves') },
+    );
     if (!handled.ok) return refuse(c, handled.error);
 
-    const { game, records, replayed } = handled.value;
-    const played = records.find(({ type }) => type === 'move.played');
-    if (played === undefined) throw new Error(`a move was taken without an event in ${id}`);
-    const { include = [] } = c.req.valid('query');
-    const parts = {
-      moves: include.includes('moves') ? await movesOf(c.env.services.store, game) : null,
-      legalMoves: include.includes('legalMoves'),
-    };
-    const answer = { played: viewReceipt(played), game: viewGame(game, parts) };
+    const { game, events, log, replayed } = handled.value;
+    const parts = { moves: log === null ? null : moveTexts(log), legalMoves: include.includes('legalMoves') };
+    const answer = { played: viewReceipt(events), game: viewGame(game, parts) };
     return c.json(answer, replayed ? 200 : 201, { ...gameHeaders(game.state), ...replayHeaders(replayed) });
   },
 );
-
-/** The moves that led to the game as it is here; it may have gone on since. */
-async function movesOf(store: EventStore, { state: { id, version } }: LoadedGame): Promise<string[]> {
-  const game = await store.loadWithEvents(id, { after: 0, limit: version });
-  return moveTexts(game?.events ?? []);
-}

@@ -51,12 +51,11 @@ export const renewToken = endpoint(
     const renew = (color: Color, { seating }: LoadedGame): Order => {
       const generation = seating[color].generation + 1;
       return {
-        command: { type: 'renew-token' },
         seating: withSide(seating, color, { ...seating[color], generation }),
         answer: answerWithToken(key, color, generation, at),
       };
     };
-    const handled = await handleForSeat(c, id, renew, key);
+    const handled = await handleForSeat(c, id, renew, { key, mayRepeatWithDeadToken: true });
     if (!handled.ok) return refuse(c, handled.error);
 
     const { game, kept } = handled.value;

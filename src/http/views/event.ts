@@ -1,11 +1,14 @@
-/** Events in the shape that clients see, which is the stored one; and the receipt of a move. */
+/** The receipt of a move: which event it is, with the hash that binds it to all before. */
 import type { z } from '@hono/zod-openapi';
-import type { EventRecord } from '../../game/event-record.ts';
-import { MovePlayedSchema } from '../schemas/event.ts';
+import type { LoggedEvent } from '../../game/event-record.ts';
 import type { PlayedSchema } from '../schemas/game.ts';
 
-/** What a player keeps of a move: that it is the event `seq`, with this hash. */
-export function viewReceipt({ seq, at, hash, data }: EventRecord): z.infer<typeof PlayedSchema>['played'] {
-  const { ply, color, move } = MovePlayedSchema.shape.data.parse(data);
-  return { ply, color, move, at, seq, hash };
+/** What a player keeps of the move among the events that a request appended. */
+export function viewReceipt(events: readonly LoggedEvent[]): z.infer<typeof PlayedSchema>['played'] {
+  for (const { event, record } of events) {
+    if (event.type !== 'move.played') continue;
+    const { ply, color, move } = event.data;
+    return { ply, color, move, at: record.at, seq: record.seq, hash: record.hash };
+  }
+  throw new Error('a move was taken without an event');
 }

@@ -1,6 +1,7 @@
 /** Games in the shape that clients see. */
 import type { z } from '@hono/zod-openapi';
-import type { LoadedGame, LoggedEvent } from '../../game/event-store.ts';
+import type { LoggedEvent } from '../../game/event-record.ts';
+import type { LoadedGame } from '../../game/event-store.ts';
 import { type GameState, plyOf } from '../../game/state.ts';
 import { boardOf } from '../../rules/board.ts';
 import type { BySide } from '../../rules/color.ts';
