@@ -12,6 +12,9 @@ import { askOf, type Database } from './client.ts';
 import { games } from './schema.ts';
 import { parseGame } from './snapshot-codec.ts';
 
+/** However often somebody asks whether the database is there, it is asked about once a second. */
+const PING_SHARED_MS = 1_000;
+
 export function createGameQueries(db: Database): GameQueries {
   const ask = askOf(db);
   return {
@@ -34,9 +37,24 @@ export function createGameQueries(db: Database): GameQueries {
       return (await ask(() => newest)).map(parseGame);
     },
 
-    async ping() {
+    ping: shared(async () => {
       await ask(() => db.execute(sql`select 1`));
-    },
+    }, PING_SHARED_MS),
+  };
+}
+
+/** `ask`, whose answer all share who ask while it is awaited, and for `ms` after it came. */
+function shared(ask: () => Promise<void>, ms: number): () => Promise<void> {
+  let answer: Promise<void> | null = null;
+  let until = 0;
+  return () => {
+    if (answer === null || performance.now() >= until) {
+      until = Number.POSITIVE_INFINITY;
+      answer = ask().finally(() => {
+        until = performance.now() + ms;
+      });
+    }
+    return answer;
   };
 }
 

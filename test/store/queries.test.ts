@@ -1,4 +1,5 @@
-/** The list of public games: newest first, page by page, by status and by preset. */
+/** The list of public games: newest first, page by page, by status and by preset. And whether the database is there. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LoadedGame } from '../../src/game/event-store.ts';
 import type { GameQueries, ListFilter } from '../../src/game/game-queries.ts';
@@ -6,6 +7,7 @@ import { GAME_STATUSES } from '../../src/game/state.ts';
 import { PRESET_IDS, type PresetId } from '../../src/rules/presets.ts';
 import { createEventStore } from '../../src/store/postgres-event-store.ts';
 import { createGameQueries } from '../../src/store/queries.ts';
+import { countRoundTrips } from '../../src/store/round-trips.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database.ts';
 import { rulesOf } from '../support/given.ts';
 import { createMatch } from '../support/match.ts';
@@ -76,4 +78,15 @@ test('the filters are not vacuous', () => {
 
 test('a database that answers is there', async () => {
   await expect(queries.ping()).resolves.toBeUndefined();
+});
+
+test('whether the database is there is asked once for all who want to know within a second', async () => {
+  const { ping } = createGameQueries(database.db);
+  const crowd = async () => {
+    await Promise.all(Array.from({ length: 100 }, ping));
+    await Promise.all(Array.from({ length: 100 }, ping));
+  };
+  expect((await countRoundTrips(crowd)).roundTrips).toBe(1);
+  await pause(1_050);
+  expect((await countRoundTrips(crowd)).roundTrips).toBe(1);
 });
