@@ -51,6 +51,9 @@ const rateLimits = z.string().transform((text, context) => {
 
 const headerName = z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/, 'must be the name of a header, like X-Forwarded-For');
 
+/** Every request is to be answered within five seconds, also one whose statement is given up. */
+const LONGEST_STATEMENT_MS = 4_000;
+
 const environment = z.object({
   PORT: wholeNumber(0, 65_535, 8787),
   HOST: z.string().default('127.0.0.1'),
@@ -61,7 +64,7 @@ const environment = z.object({
     .enum(['true', 'false'], 'must be true or false')
     .default('true')
     .transform((text) => text === 'true'),
-  STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000, 3_500),
+  STATEMENT_TIMEOUT_MS: wholeNumber(100, LONGEST_STATEMENT_MS, 3_500),
   TOKEN_SECRET: tokenSecret.nullable().default(null),
   PUBLIC_URL: publicUrl.nullable().default(null),
   RATE_LIMITS: rateLimits.nullable().default(DEFAULT_LIMITS),
@@ -80,7 +83,7 @@ export interface Settings {
   readonly databasePool: number;
   /** Whether statements are prepared; false behind a pooler that loses them. */
   readonly databasePrepare: boolean;
-  /** After which the database gives up on a statement. */
+  /** After which the database gives up on a statement; Node only. */
   readonly statementTimeoutMs: number;
   /** Comma-separated: the first signs, all verify; null where none is set. */
   readonly tokenSecret: string | null;
