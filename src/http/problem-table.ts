@@ -32,8 +32,10 @@ const PROBLEM_TABLE = {
   unavailable: {
     status: 503,
     title: 'Unavailable for the moment',
-    happened: 'The service has more requests than it can take, or cannot reach its database. Nothing was changed.',
-    next: 'Wait for as many seconds as `Retry-After` says and send the same request again.',
+    happened: 'The service has more requests than it can take, or cannot reach its database.',
+    next:
+      'Wait for as many seconds as `Retry-After` says and send the same request again. Whether it took effect may not be ' +
+      'known: with `ply`, one version in `If-Match` or an `Idempotency-Key` a repeat is safe, and never takes effect twice.',
     headers: { 'Retry-After': '1' },
   },
   'rate-limited': {
