@@ -14,8 +14,18 @@ import { isKept } from './read-statements.ts';
 import { gameEvents, games, keptAnswers } from './schema.ts';
 
 const row = getTableColumns(games);
-/** What every event, and a seat's new token, can change. */
-const { id: _id, rules: _rules, preset: _preset, visibility: _visibility, createdAt: _createdAt, ...standing } = row;
+
+/** What a game is created with and keeps. */
+const FIXED: readonly string[] = [
+  'id',
+  'rules',
+  'preset',
+  'visibility',
+  'createdAt',
+] satisfies readonly (keyof typeof row)[];
+
+/** What events, and a seat's new token, can change. */
+const standing = Object.fromEntries(Object.entries(row).filter(([column]) => !FIXED.includes(column)));
 
 /** The events of `records`, as the columns of a row. */
 const records = sql`jsonb_to_recordset(${sql.placeholder('records')}::text::jsonb)
