@@ -10,7 +10,7 @@ import type { BySide, Color } from './color.ts';
 import { type IllegalMove, illegalMove } from './illegal-move.ts';
 import { describeMove, type Move, type MoveText } from './move.ts';
 import { type Settled, settle } from './outcome.ts';
-import { has, type PointSet, pointsOf, setOf } from './point-set.ts';
+import { has, NO_POINTS, type PointSet, pointsOf, setOf, withPoint } from './point-set.ts';
 import { type Position, remember, type Slide } from './position.ts';
 import { checkPosition, type PositionInvalid, positionInvalid } from './position-checks.ts';
 import type { Rules } from './rule-set.ts';
@@ -68,11 +68,11 @@ export const parsePosition = (rules: Rules, text: string): Result<Position, Posi
   const written = formatPosition(rules, read.value);
   const left = written.split(' ').slice(text.split(' ').length);
   return written === [text, ...left].join(' ')
-    ? checkPosition(rules, read.value)
+    ? checkPosition(rules, remember(rules, [], read.value))
     : positionInvalid(`Positions are read strictly. This one is written: ${written}`);
 };
 
-/** The position that `formatPosition` wrote as `text`, decided ones included; as its own first occurrence. */
+/** The position that `formatPosition` wrote as `text`, decided ones included; its history stands elsewhere. */
 export const readPosition = (rules: Rules, text: string): Position => {
   const read = parseFields(rules, text);
   if (!read.ok) throw new Error(`not a position that was written here: ${text}`);
@@ -102,7 +102,7 @@ const parseFields = (rules: Rules, text: string): Result<Position, PositionInval
   const lastSlides = back === '-' ? NO_SLIDES : parsePair(SIDES, back, (slide) => parseSlide(board, slide));
   if (lastSlides === undefined) return positionInvalid('Field 6 gives the last moves: - or w:a1-a4;b:-.');
 
-  const position: Position = {
+  return ok({
     toMove: side === 'w' ? 'white' : 'black',
     pieces: { white: pointsHolding('W', points), black: pointsHolding('B', points) },
     inHand,
@@ -110,8 +110,7 @@ const parseFields = (rules: Rules, text: string): Result<Position, PositionInval
     usedLines,
     lastSlides,
     history: [],
-  };
-  return ok(remember(rules, [], position));
+  });
 };
 
 /** What fields 5 and 6 say of both sides. */
@@ -144,5 +143,10 @@ const parseSlide = (board: Board, text: string): Slide | null | undefined => {
   return move.ok && move.value.from !== null ? { from: move.value.from, to: move.value.to } : undefined;
 };
 
-const pointsHolding = (character: string, points: string): PointSet =>
-  setOf([...points].flatMap((held, point) => (held === character ? point : [])));
+const pointsHolding = (character: string, points: string): PointSet => {
+  let holding = NO_POINTS;
+  for (let point = 0; point < points.length; point++) {
+    if (points[point] === character) holding = withPoint(holding, point);
+  }
+  return holding;
+};
