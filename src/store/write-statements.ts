@@ -129,9 +129,9 @@ function logged(db: Database, before: readonly WithSubquery[], game: WrittenGame
       .from(game)
       .crossJoin(records),
   );
+  // That there is a row says enough: an id would be decoded for nobody.
   return db
     .with(...before, game, db.$with('events').as(events))
-    // One row says enough; an id would be decoded for nobody.
     .select({ written: sql`1`.as('written') })
     .from(game);
 }
