@@ -1,12 +1,13 @@
 /** What a request costs in round trips: the same at the first ply and at the hundredth. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EventStore } from '../../src/game/event-store.ts';
-import { read } from '../../src/game/handle.ts';
+import { handle, read } from '../../src/game/handle.ts';
+import { ok } from '../../src/result.ts';
 import { createEventStore } from '../../src/store/postgres-event-store.ts';
 import { createGameQueries } from '../../src/store/queries.ts';
 import { countRoundTrips } from '../../src/store/round-trips.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database.ts';
-import { rulesOf } from '../support/given.ts';
+import { failureOf, rulesOf, unwrap } from '../support/given.ts';
 import { createMatch } from '../support/match.ts';
 
 let database: TestDatabase;
@@ -31,7 +32,7 @@ describe('one round trip', () => {
   test('to read one, with events or without', async () => {
     const { state } = await match.newGame();
     const reads: readonly (() => Promise<unknown>)[] = [
-      () => read(match.context, state.id, (from) => from.load(state.id)),
+      () => read(match.context, (from) => from.load(state.id)),
       () => store.load(state.id, match.key('read')),
       () => store.loadWithEvents(state.id, { after: 0, limit: 100 }),
       () => store.loadWithEvents(state.id, { afterPly: 0, limit: 100 }),
@@ -62,14 +63,47 @@ describe('two round trips', () => {
     const key = match.key('join');
     const join = { key, seating, answer: match.answer(key) };
     expect(await cost(() => match.ask(state.id, { type: 'join', color: null }, join))).toBe(2);
-    expect(await cost(() => match.ask(state.id, { type: 'renew-token' }, { seating }))).toBe(2);
+    expect(await cost(() => match.ask(state.id, null, { seating }))).toBe(2);
     expect(await cost(() => match.ask(state.id, { type: 'resign', color: 'white' }))).toBe(2);
   });
 
-  test('to repeat a move', async () => {
+  test('to move and see all moves', async () => {
     const { state } = await match.newGame();
     await match.play(state.id, 'a7', 'd7');
-    expect(await cost(() => match.move(state.id, 'white', 'a7', { ply: 0 }))).toBe(2);
+    const command = { type: 'play-move', color: 'white', move: 'g7', ply: 2, ifVersion: null } as const;
+    const run = () => handle(match.context, state.id, { claim: null, withLog: true }, () => ok({ command }));
+    const { value, roundTrips } = await countRoundTrips(run);
+    expect(unwrap(value).log).toHaveLength(5);
+    expect(roundTrips).toBe(2);
+  });
+
+  test('to repeat a move, and to move where the game no longer stands', async () => {
+    const { state } = await match.newGame();
+    await match.play(state.id, 'a7', 'd7');
+    const repeat = await countRoundTrips(() => match.move(state.id, 'white', 'a7', { ply: 0 }));
+    expect(unwrap(repeat.value).replayed).toBe(true);
+    expect(repeat.roundTrips).toBe(2);
+    const stale = await countRoundTrips(() => match.move(state.id, 'white', 'g7', { ply: 0 }));
+    expect(failureOf(stale.value).error.code).toBe('stale-ply');
+    expect(stale.roundTrips).toBe(2);
+  });
+
+  test('to repeat a key', async () => {
+    const create = () => match.create(match.request(), match.answer(match.key('repeated create')));
+    const first = unwrap(await create());
+    const { value, roundTrips } = await countRoundTrips(create);
+    expect(unwrap(value).game.state.id).toBe(first.game.state.id);
+    expect(roundTrips).toBe(2);
+
+    const { state, seating } = await match.newGame({ seats: { white: 'token', black: 'open' } });
+    const key = match.key('repeated join');
+    const joined = { ...seating, black: { name: null, generation: 1 } };
+    const join = () =>
+      match.ask(state.id, { type: 'join', color: null }, { key, seating: joined, answer: match.answer(key) });
+    await join();
+    const again = await countRoundTrips(join);
+    expect(unwrap(again.value).replayed).toBe(true);
+    expect(again.roundTrips).toBeLessThanOrEqual(2);
   });
 });
 
