@@ -6,6 +6,7 @@ import { clientAddress } from './client-address.ts';
 import { readBindings, readSettings, type WrongSetting } from './env.ts';
 import { sweep } from './game/sweep.ts';
 import { createApp } from './http/app.ts';
+import { createClosedApp } from './http/closed-app.ts';
 import { createKeyring } from './http/keyring.ts';
 import type { RequestLine, Services } from './http/services.ts';
 import { createWorkersRateLimiter } from './http/workers-rate-limiter.ts';
@@ -26,13 +27,18 @@ const CLOUDFLARE_HEADER = 'CF-Connecting-IP';
 /** Of one sweep: the time of a Worker is short. */
 const GAMES_AT_MOST = 200;
 
-const app = createApp();
+/**
+ * Without a gate: the runtime gives each isolate no more than it can carry, and
+ * may end a request without a word, which would count as being at work for ever.
+ */
+const app = createApp({ mostAtWork: Number.POSITIVE_INFINITY, mostWaiting: Number.POSITIVE_INFINITY });
 let host: Result<Host, readonly WrongSetting[]> | undefined;
 
 export default {
   async fetch(request: Request, environment: Environment): Promise<Response> {
     host ??= openHost(environment);
-    if (!host.ok) return notSetUp(host.error);
+    // Names of settings are for everybody to read, and there are no values with them.
+    if (!host.ok) return createClosedApp(describe(host.error)).fetch(request);
     const { addressHeader, services } = host.value;
     const address = clientAddress(request.headers, addressHeader, null);
     return app.fetch(request, { services: services(), address });
@@ -70,19 +76,6 @@ function openHost(environment: Environment): Result<Host, readonly WrongSetting[
       return createServices(db, { keyring, limiter, log: writeLog, publicUrl, stopping });
     },
   });
-}
-
-/** The answer to everything while settings are wrong; it holds names only, no values. */
-function notSetUp(wrong: readonly WrongSetting[]): Response {
-  const problem = {
-    type: 'about:blank',
-    title: 'Not set up',
-    status: 503,
-    code: 'unavailable',
-    detail: describe(wrong),
-  };
-  const headers = { 'Content-Type': 'application/problem+json', 'X-Content-Type-Options': 'nosniff' };
-  return new Response(JSON.stringify(problem), { status: 503, headers });
 }
 
 function describe(wrong: readonly WrongSetting[]): string {

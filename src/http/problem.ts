@@ -18,15 +18,25 @@ export type ProblemAnswer = TypedResponse<Record<string, unknown>, ProblemKind['
 export function problem(
   c: Context<AppEnv>,
   code: ProblemCode,
-  { detail, ...extensions }: ProblemDetails = {},
+  details: ProblemDetails = {},
+  headers: Readonly<Record<string, string>> = {},
+): Response & ProblemAnswer {
+  return problemAt(c, c.env.services.publicUrl, code, details, headers);
+}
+
+/** The same for an app that has no services; `publicUrl` is the origin of its pages, null: the request's own. */
+export function problemAt(
+  c: Context,
+  publicUrl: string | null,
+  code: ProblemCode,
+  { detail, ...extensions }: ProblemDetails,
   headers: Readonly<Record<string, string>> = {},
 ): Response & ProblemAnswer {
   const kind = PROBLEMS[code];
   const { status, title, happened } = kind;
   const url = new URL(c.req.url);
-  const origin = c.env.services.publicUrl ?? url.origin;
   const body: Record<string, unknown> = {
-    type: `${origin}/errors/${code}`,
+    type: `${publicUrl ?? url.origin}/errors/${code}`,
     title,
     status,
     detail: detail ?? happened,
@@ -47,7 +57,8 @@ export function problem(
 export function invalid(c: Context<AppEnv>, faults: readonly Fault[]): Response & ProblemAnswer {
   const [first] = faults;
   const others = faults.length - 1;
-  const detail = first === undefined ? undefined : `${first.in} ${first.pointer}: ${first.message}`;
+  const place = first === undefined ? '' : [first.in, first.pointer].filter((part) => part !== '').join(' ');
+  const detail = first === undefined ? undefined : `${place}: ${first.message}`;
   return problem(c, 'validation-failed', {
     detail: others > 0 ? `${detail} (and ${others} more, see errors)` : detail,
     errors: faults,

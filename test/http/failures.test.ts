@@ -124,6 +124,12 @@ describe('the log', () => {
   });
 });
 
+test('a body that is missing is named without a pointer', async () => {
+  const { game, white } = await api.newGame();
+  const answer = await api.post(`/v1/games/${game.id}/moves`, undefined, { token: white });
+  expectProblem(answer, 'validation-failed', { detail: 'body: Required.', errors: [{ in: 'body', pointer: '' }] });
+});
+
 test('problems point to the pages of the service as clients see it', async () => {
   const typeOf = async (changes: Partial<Services>) => (await createApi(app.sendWith(changes)).get('/v1/nothing')).body;
   expect(await typeOf({})).toHaveProperty('type', 'http://merels.test/errors/not-found');

@@ -1,10 +1,15 @@
 /** The Worker's entry, called as Cloudflare calls it: what it is bound to, what it says where it is not, its sweep. */
 
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unstable_readConfig } from 'wrangler';
+import { z } from 'zod';
+import { DEFAULT_LIMITS, WINDOW_SECONDS } from '../../src/http/rate-limits.ts';
 import { BatchedPGlite, type PostgresSocket, servePostgres } from '../../src/node/postgres-socket.ts';
-import { createApi } from '../support/api.ts';
+import { createApi, expectProblem } from '../support/api.ts';
 import { migratedDataDir } from '../support/database.ts';
 
 const SECRET = 'a secret for tests that opens nothing else';
@@ -52,6 +57,12 @@ async function load() {
   return worker;
 }
 
+type Worker = Awaited<ReturnType<typeof load>>;
+
+function apiOf(worker: Worker, environment: Readonly<Record<string, unknown>>) {
+  return createApi((path, init) => worker.fetch(new Request(new URL(path, 'https://merels.test'), init), environment));
+}
+
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue();
 });
@@ -60,13 +71,15 @@ describe('the Worker', () => {
   it('says which settings it lacks', async () => {
     const worker = await load();
     const environment = bindings({ TOKEN_SECRET: undefined, PUBLIC_URL: 'secret-place', READS_LIMIT: undefined });
-    const answer = await worker.fetch(new Request('https://merels.test/v1/rules'), environment);
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
-    const { code, detail } = await answer.json();
-    expect(code).toBe('unavailable');
-    expect(detail).toMatch(/^PUBLIC_URL must be .* READS_LIMIT is not bound by wrangler\.toml\.$/);
-    expect(detail).not.toContain('secret-place');
+    const answer = await apiOf(worker, environment).get('/v1/rules');
+    expectProblem(answer, 'unavailable', {
+      type: 'https://merels.test/errors/unavailable',
+      instance: '/v1/rules',
+      detail: expect.stringMatching(/^PUBLIC_URL must be .* READS_LIMIT is not bound by wrangler\.toml\.$/),
+      requestId: answer.headers.get('X-Request-Id'),
+    });
+    expect(answer.headers.get('Retry-After')).toBe('1');
+    expect(answer.text).not.toContain('secret-place');
   });
 
   it('says how to set the secret', async () => {
@@ -75,6 +88,16 @@ describe('the Worker', () => {
     expect(answer.status).toBe(503);
     expect((await answer.json()).detail).toMatch(/^TOKEN_SECRET is not set; npx wrangler secret put TOKEN_SECRET /);
     await expect(worker.scheduled(null, bindings({ TOKEN_SECRET: '' }))).rejects.toThrow(/TOKEN_SECRET is not set/);
+  });
+
+  it('tells clients the limits that its bindings have', () => {
+    const { ratelimits } = unstable_readConfig({ config: 'wrangler.toml' });
+    const limits = Object.fromEntries(ratelimits.map(({ name, simple }) => [name, simple]));
+    expect(limits).toEqual({
+      CREATE_LIMIT: { limit: DEFAULT_LIMITS.create, period: WINDOW_SECONDS },
+      MOVES_LIMIT: { limit: DEFAULT_LIMITS.moves, period: WINDOW_SECONDS },
+      READS_LIMIT: { limit: DEFAULT_LIMITS.reads, period: WINDOW_SECONDS },
+    });
   });
 
   it('counts clients by the address that Cloudflare tells', async () => {
@@ -91,12 +114,27 @@ describe('the Worker', () => {
     expect([...environment.CREATE_LIMIT.counts.keys()]).toEqual(['198.51.100.7', '2001:db8:0:0::/64']);
   });
 
+  it('answers however many requests the runtime has ended without a word', async () => {
+    const worker = await load();
+    const connections: Socket[] = [];
+    const silent = createServer((socket) => connections.push(socket)).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = z.object({ port: z.int() }).parse(silent.address());
+    const connectionString = `postgres://merels:none@127.0.0.1:${port}/merels`;
+    const environment = bindings({ HYPERDRIVE: { connectionString }, READS_LIMIT: limitBinding(10_000) });
+    const read = (path: string) => worker.fetch(new Request(`https://merels.test${path}`), environment);
+    const unanswered = Array.from({ length: 600 }, () => read('/v1/games'));
+    expect((await read('/v1/rules')).status).toBe(200);
+    silent.on('connection', (socket) => socket.destroy());
+    for (const socket of connections) socket.destroy();
+    await Promise.all(unanswered);
+    silent.close();
+  });
+
   it('ends what is overdue when its time comes', async () => {
     const worker = await load();
     const environment = bindings();
-    const api = createApi((path, init) =>
-      worker.fetch(new Request(new URL(path, 'https://merels.test'), init), environment),
-    );
+    const api = apiOf(worker, environment);
     const { game } = await api.newGame();
     const overdue = new Date(Date.now() - 8 * DAY_MS).toISOString();
     await drizzle(postgres).execute(sql`update games set created_at = ${overdue}, updated_at = ${overdue},

@@ -1,6 +1,5 @@
 /** Cross-origin requests: every origin may call, none with a browser's own credentials. Errors are readable too. */
 import type { MiddlewareHandler } from 'hono';
-import type { AppEnv } from '../endpoint.ts';
 
 const ALLOWED_HEADERS = [
   'Authorization',
@@ -26,7 +25,7 @@ const ALLOWED_METHODS = 'GET, HEAD, POST, PATCH, DELETE';
 const MAX_AGE_SECONDS = '7200';
 
 /** A preflight is answered whatever its path: the request itself then gets an answer that a page can read. */
-export const cors: MiddlewareHandler<AppEnv> = async (c, next) => {
+export const cors: MiddlewareHandler = async (c, next) => {
   c.header('Access-Control-Allow-Origin', '*');
   const isPreflight = c.req.method === 'OPTIONS' && c.req.header('Access-Control-Request-Method') !== undefined;
   if (isPreflight) {
