@@ -38,7 +38,7 @@ export function parseRateLimits(
     if (known === undefined) {
       return err({
         code: 'rate-limits-invalid',
-        message: `RATE_LIMITS: "${entry.trim()}" is not one of ${LIMIT_NAMES.map((limit) => `${limit}=<number>`).join(', ')}`,
+        message: `must be off, or one or more of ${LIMIT_NAMES.map((limit) => `${limit}=<number>`).join(',')}`,
       });
     }
     limits[known] = Number(value);

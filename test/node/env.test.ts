@@ -76,7 +76,12 @@ describe('the settings', () => {
   });
 
   it('name all that are wrong, and repeat no value', () => {
-    const variables = { PORT: 'secret-1', TOKEN_SECRET: 'secret-2', DATABASE_URL: 'http://me:secret-3@here' };
+    const variables = {
+      PORT: 'secret-1',
+      TOKEN_SECRET: 'secret-2',
+      DATABASE_URL: 'http://me:secret-3@here',
+      RATE_LIMITS: 'secret-4',
+    };
     expect(wrongIn(variables).toSorted()).toEqual(Object.keys(variables).toSorted());
     expect(JSON.stringify(readSettings(variables))).not.toMatch(/secret-/);
   });
