@@ -29,6 +29,8 @@ export interface Traits {
   readonly limit: LimitName | null;
   /** Whether it wants a token. */
   readonly needsToken?: boolean;
+  /** Whether its answers change only with the service, so that each is made once. */
+  readonly isConstant?: boolean;
   /** The problems of its own, beyond those that every endpoint of its form has. */
   readonly problems?: readonly ProblemCode[];
 }
@@ -47,8 +49,8 @@ type Answer<Route extends RouteConfig> = RouteConfigToTypedResponse<Route> | Pro
 /** An endpoint of `route`: a success must be one that the route declares. */
 export function endpoint<Route extends RouteConfig>(
   route: Route,
-  { limit, needsToken = false, problems = [] }: Traits,
+  { limit, needsToken = false, isConstant = false, problems = [] }: Traits,
   handler: EndpointHandler<Route>,
 ): Endpoint {
-  return { route, limit, needsToken, problems, handler };
+  return { route, limit, needsToken, isConstant, problems, handler };
 }

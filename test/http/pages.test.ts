@@ -1,7 +1,7 @@
 /** Pages for people, and what they load: policies, caching, and that every problem's `type` leads somewhere. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PROBLEM_CODES, PROBLEMS } from '../../src/http/problem-table.ts';
 import { ORIGIN, openTestApp, type TestApp } from '../support/app.ts';
 
@@ -155,10 +155,31 @@ describe('the document', () => {
     const { text, headers } = await open('/openapi.json');
     expect(headers.get('Content-Type')).toBe('application/json');
     const committed = readFileSync(new URL('../../openapi/openapi.json', import.meta.url), 'utf8');
-    expect(JSON.parse(text)).toEqual(JSON.parse(committed));
+    expect(text).toBe(committed);
     expect((await open('/openapi.json', { 'If-None-Match': headers.get('ETag') ?? '' })).status).toBe(304);
   });
 });
+
+test.each(['/openapi.json', '/v1/rules', '/v1/rules/russian', '/v1/boards/six', '/errors/stale-ply', '/favicon.svg'])(
+  '%s is made once',
+  async (path) => {
+    const first = await open(path);
+    const readAgain = vi.spyOn(Response.prototype, 'clone');
+    const write = vi.spyOn(JSON, 'stringify');
+    const second = await open(path);
+    const written = write.mock.results.map(({ value }) => String(value).length);
+    const timesRead = readAgain.mock.calls.length;
+    vi.restoreAllMocks();
+    expect(timesRead).toBe(0);
+    expect(Math.max(0, ...written)).toBeLessThan(50);
+    expect(second.text).toBe(first.text);
+    for (const name of ['ETag', 'Content-Type', 'Cache-Control', 'Content-Security-Policy']) {
+      expect(second.headers.get(name), name).toBe(first.headers.get(name));
+    }
+    expect(second.headers.get('X-Request-Id')).not.toBe(first.headers.get('X-Request-Id'));
+    expect((await open(path, { 'If-None-Match': first.headers.get('ETag') ?? '' })).status).toBe(304);
+  },
+);
 
 test.each(['/favicon.svg', '/favicon.ico'])('%s is the icon', async (path) => {
   const { status, headers, text } = await open(path);

@@ -14,16 +14,20 @@ export const revalidation: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
   if (!isRead || c.res.status !== 200) return;
-  const etag = c.res.headers.get('ETag') ?? (await contentTag(c.res));
+  const etag = c.res.headers.get('ETag') ?? (await tagOf(c.res));
   if (etag === null) return;
   c.header('ETag', etag);
   if (names(c.req.header('If-None-Match') ?? '', etag)) c.res = new Response(null, { status: 304 });
 };
 
-async function contentTag(answer: Response): Promise<string | null> {
+async function tagOf(answer: Response): Promise<string | null> {
   if (!answer.headers.get('Cache-Control')?.startsWith('public')) return null;
-  const digest = createHash('sha256').update(await answer.clone().bytes());
-  return `"${digest.digest('base64url').slice(0, 22)}"`;
+  return contentTag(await answer.clone().bytes());
+}
+
+/** The ETag of what has no version but its content. */
+export function contentTag(content: Uint8Array): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }
 
 /** Compared weakly, as RFC 9110 says (section 13.1.2): proxies weaken ETags. */

@@ -26,6 +26,6 @@ const route = createRoute({
   },
 });
 
-export const getBoard = endpoint(route, { limit: 'reads', problems: ['not-found'] }, (c) =>
+export const getBoard = endpoint(route, { limit: 'reads', isConstant: true, problems: ['not-found'] }, (c) =>
   c.json(viewBoard(boardOf(c.req.valid('param').board)), 200, STABLE),
 );

@@ -11,7 +11,7 @@ const iconAt = (path: string) =>
       hide: true,
       responses: { 200: { description: 'The icon.', content: { 'image/svg+xml': { schema: z.string() } } } },
     }),
-    { limit: 'reads' },
+    { limit: 'reads', isConstant: true },
     (c) => c.body(FAVICON, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' }),
   );
 

@@ -26,6 +26,6 @@ const route = createRoute({
   },
 });
 
-export const getPreset = endpoint(route, { limit: 'reads', problems: ['not-found'] }, (c) =>
+export const getPreset = endpoint(route, { limit: 'reads', isConstant: true, problems: ['not-found'] }, (c) =>
   c.json(viewPreset(presetOf(c.req.valid('param').preset)), 200, STABLE),
 );

@@ -13,6 +13,6 @@ const route = createRoute({
   responses: { 200: { description: 'The page.', content: { 'text/html': { schema: z.string() } } } },
 });
 
-export const getProblemPage = endpoint(route, { limit: 'reads', problems: ['not-found'] }, (c) =>
+export const getProblemPage = endpoint(route, { limit: 'reads', isConstant: true, problems: ['not-found'] }, (c) =>
   servePage(c, problemPage(c.req.valid('param').code)),
 );

@@ -22,6 +22,6 @@ const route = createRoute({
   },
 });
 
-export const listPresets = endpoint(route, { limit: 'reads' }, (c) =>
+export const listPresets = endpoint(route, { limit: 'reads', isConstant: true }, (c) =>
   c.json({ data: PRESETS.map(viewPreset) }, 200, STABLE),
 );
