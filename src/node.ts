@@ -37,12 +37,11 @@ await runCommand(async () => {
       publicUrl: settings.publicUrl,
       stopping,
     });
-    const app = createApp();
-    const answerAsset = await openAssets();
+    const app = createApp({ findAsset: await openAssets() });
     const server = await serve(
       (request, remote) => {
         const address = clientAddress(request.headers, settings.clientAddressHeader, remote);
-        return answerAsset(request) ?? app.fetch(request, { services, address });
+        return app.fetch(request, { services, address });
       },
       settings.host,
       settings.port,

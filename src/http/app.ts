@@ -6,9 +6,11 @@
  */
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { requestId } from 'hono/request-id';
+import type { FindAsset } from './asset.ts';
 import type { App, AppEnv, Endpoint } from './endpoint.ts';
 import { documentEndpoint } from './endpoint-document.ts';
 import { authentication } from './middleware/authentication.ts';
+import { constantAnswer } from './middleware/constant-answer.ts';
 import { cors } from './middleware/cors.ts';
 import { answerFailure } from './middleware/failures.ts';
 import { readInput } from './middleware/input.ts';
@@ -78,19 +80,21 @@ export interface AppOptions {
   readonly mostAtWork?: number;
   /** Requests that wait for events at once; beyond it the answer comes as if their time were over. */
   readonly mostWaiting?: number;
+  /** The files that a host serves beside the routes; Cloudflare serves them before the Worker is asked. */
+  readonly findAsset?: FindAsset;
 }
 
-export function createApp({ mostAtWork = 512, mostWaiting = 2000 }: AppOptions = {}): App {
+export function createApp({ mostAtWork = 512, mostWaiting = 2000, findAsset = () => null }: AppOptions = {}): App {
   const app: App = new OpenAPIHono<AppEnv>();
   app.use(requestId(), secureHeaders, announcePolicies, cors, requestLog, revalidation);
   const gate = overloadGate(mostAtWork, mostWaiting);
 
   for (const [name, shape] of Object.entries(EVENT_SHAPES)) app.openAPIRegistry.register(name, shape);
   for (const endpoint of ENDPOINTS) {
-    const { route, limit, needsToken, handler } = endpoint;
+    const { route, limit, needsToken, isConstant, handler } = endpoint;
     if (route.hide !== true) app.openAPIRegistry.registerPath(documentEndpoint(endpoint));
     const guards = limit === null ? [ungated] : [gate.look, rateLimit(limit), authentication(needsToken)];
-    const entrance = limit === null ? [] : [gate.enter];
+    const entrance = [...(limit === null ? [] : [gate.enter]), ...(isConstant ? [constantAnswer()] : [])];
     app.on([route.method], [routingPath(route.path)], ...guards, readInput(route), ...entrance, handler);
   }
   for (const [path, methods] of methodsByPath(ENDPOINTS)) {
@@ -101,7 +105,12 @@ export function createApp({ mostAtWork = 512, mostWaiting = 2000 }: AppOptions =
         : problem(c, 'method-not-allowed', { detail: `Allowed here: ${allow}.` }, { Allow: allow }),
     );
   }
-  app.notFound((c) => problem(c, 'not-found', { detail: 'There is no such route.' }));
+  app.notFound((c) => {
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+    const asset = isRead ? findAsset(c.req.path, c.req.header('Accept-Encoding') ?? '') : null;
+    if (asset !== null) return c.body(asset.content, 200, asset.headers);
+    return problem(c, 'not-found', { detail: 'There is no such route.' });
+  });
   app.onError(answerFailure);
   return app;
 }

@@ -1,10 +1,12 @@
 /**
  * The files that the build step put into `assets/`, as the Node host serves
- * them: by exact path, compressed where the client takes it. A file's name
- * names its content, so copies are good for ever and the name is the ETag.
+ * them: by exact path, compressed where the client takes it. They are read when
+ * the host starts. A file's name names its content, so copies are good for ever
+ * and the name is the ETag.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
+import type { Asset, FindAsset } from '../http/asset.ts';
 import { ASSET_CACHE } from '../http/pages/reference-script.ts';
 
 export const ASSETS = new URL('../../assets/', import.meta.url);
@@ -15,50 +17,52 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** The smaller one first. */
-const ENCODINGS = [
+/** The smallest first. */
+const CODINGS = [
   { encoding: 'br', extension: '.br' },
   { encoding: 'gzip', extension: '.gz' },
+  { encoding: null, extension: '' },
 ] as const;
 
-/** Answers a request for one of the files; null for every other request. */
-export type AnswerAsset = (request: Request) => Promise<Response> | null;
+/** A file in each coding that there is of it; `encoding` null: as it is. */
+type Variants = readonly { readonly encoding: string | null; readonly asset: Asset }[];
 
-/** Serves the files of `folder` as they are now; none where it does not exist. */
-export async function openAssets(folder: URL = ASSETS): Promise<AnswerAsset> {
-  const names = await readdir(folder, { recursive: true }).catch(() => []);
-  const paths = new Set(names.map((name) => `/${name.replaceAll('\\', '/')}`));
-  return (request) => {
-    const path = new URL(request.url).pathname;
-    const type = TYPES[extname(path)];
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    return isRead && type !== undefined && paths.has(path) ? answer(request, folder, path, type, paths) : null;
+/** Reads the files of `folder`; there are none where it does not exist. */
+export async function openAssets(folder: URL = ASSETS): Promise<FindAsset> {
+  const names = (await readdir(folder, { recursive: true }).catch(() => [])).map((name) => name.replaceAll('\\', '/'));
+  const served = names.filter((name) => TYPES[extname(name)] !== undefined);
+  const files = await Promise.all(
+    served.map(async (name) => [`/${name}`, await readVariants(folder, name, names)] as const),
+  );
+  const variants = new Map<string, Variants>(files);
+  return (path, acceptEncoding) => {
+    const file = variants.get(path);
+    if (file === undefined) return null;
+    const accepted = acceptedEncodings(acceptEncoding);
+    return file.find(({ encoding }) => encoding === null || accepted.has(encoding))?.asset ?? null;
   };
 }
 
-async function answer(
-  request: Request,
-  folder: URL,
-  path: string,
-  type: string,
-  paths: ReadonlySet<string>,
-): Promise<Response> {
-  const accepted = acceptedEncodings(request.headers.get('Accept-Encoding') ?? '');
-  const coding = ENCODINGS.find(({ encoding, extension }) => accepted.has(encoding) && paths.has(path + extension));
-  const file = path + (coding?.extension ?? '');
-  const headers = new Headers({
-    ETag: `"${file.slice(1)}"`,
-    'Cache-Control': ASSET_CACHE,
-    Vary: 'Accept-Encoding',
-    'X-Content-Type-Options': 'nosniff',
-  });
-  if (request.headers.get('If-None-Match') === headers.get('ETag')) return new Response(null, { status: 304, headers });
+async function readVariants(folder: URL, name: string, names: readonly string[]): Promise<Variants> {
+  const codings = CODINGS.filter(({ extension }) => names.includes(name + extension));
+  return Promise.all(
+    codings.map(async ({ encoding, extension }) => {
+      const file = name + extension;
+      const content = new Uint8Array(await readFile(new URL(file, folder)));
+      return { encoding, asset: { content, headers: headersOf(file, TYPES[extname(name)] ?? '', encoding, content) } };
+    }),
+  );
+}
 
-  headers.set('Content-Type', type);
-  if (coding !== undefined) headers.set('Content-Encoding', coding.encoding);
-  const content = await readFile(new URL(`.${file}`, folder));
-  headers.set('Content-Length', String(content.length));
-  return new Response(request.method === 'HEAD' ? null : content, { headers });
+function headersOf(file: string, type: string, encoding: string | null, content: Uint8Array): Asset['headers'] {
+  return {
+    'Content-Type': type,
+    'Content-Length': String(content.length),
+    ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
+    'Cache-Control': ASSET_CACHE,
+    ETag: `"${file}"`,
+    Vary: 'Accept-Encoding',
+  };
 }
 
 /** `br;q=1.0, gzip;q=0` accepts br only. */
