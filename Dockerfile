@@ -9,12 +9,7 @@ RUN npm run build && npm prune --omit=dev --omit=optional
 FROM node:24-slim
 WORKDIR /merels
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
-COPY --from=build /merels/package.json ./
-COPY --from=build /merels/node_modules node_modules
-COPY --from=build /merels/assets assets
-COPY --from=build /merels/migrations migrations
-COPY --from=build /merels/openapi openapi
-COPY --from=build /merels/src src
+COPY --from=build /merels .
 RUN mkdir /data && chown node /data
 USER node
 VOLUME /data

@@ -92,12 +92,11 @@ describe('the Worker', () => {
 
   it('tells clients the limits that its bindings have', () => {
     const { ratelimits } = unstable_readConfig({ config: 'wrangler.toml' });
-    const limits = Object.fromEntries(ratelimits.map(({ name, simple }) => [name, simple]));
-    expect(limits).toEqual({
-      CREATE_LIMIT: { limit: DEFAULT_LIMITS.create, period: WINDOW_SECONDS },
-      MOVES_LIMIT: { limit: DEFAULT_LIMITS.moves, period: WINDOW_SECONDS },
-      READS_LIMIT: { limit: DEFAULT_LIMITS.reads, period: WINDOW_SECONDS },
-    });
+    expect(ratelimits).toMatchObject([
+      { name: 'CREATE_LIMIT', simple: { limit: DEFAULT_LIMITS.create, period: WINDOW_SECONDS } },
+      { name: 'MOVES_LIMIT', simple: { limit: DEFAULT_LIMITS.moves, period: WINDOW_SECONDS } },
+      { name: 'READS_LIMIT', simple: { limit: DEFAULT_LIMITS.reads, period: WINDOW_SECONDS } },
+    ]);
   });
 
   it('counts clients by the address that Cloudflare tells', async () => {

@@ -29,9 +29,12 @@ export async function runNode(settings: Readonly<Record<string, string>>, source
   return { code, output: output() };
 }
 
-/** Starts the Node host, on a free port, and waits until it serves. */
-export async function startNode(settings: Readonly<Record<string, string>>): Promise<NodeProcess> {
-  const { child, output, ended } = launch({ PORT: '0', ...settings }, 'src/node.ts');
+/** Starts the Node host, or what else serves, on a free port, and waits until it says where. */
+export async function startNode(
+  settings: Readonly<Record<string, string>>,
+  source = 'src/node.ts',
+): Promise<NodeProcess> {
+  const { child, output, ended } = launch({ PORT: '0', ...settings }, source);
   const url = Promise.withResolvers<string>();
   child.stdout.on('data', () => {
     const address = /API +(http:\S+)\/v1/.exec(output())?.[1];
