@@ -4,12 +4,12 @@
  */
 import { clientAddress } from './client-address.ts';
 import { readBindings, readSettings, type WrongSetting } from './env.ts';
-import { sweep } from './game/sweep.ts';
 import { createApp } from './http/app.ts';
 import { createClosedApp } from './http/closed-app.ts';
 import { createKeyring } from './http/keyring.ts';
 import type { RequestLine, Services } from './http/services.ts';
 import { createWorkersRateLimiter } from './http/workers-rate-limiter.ts';
+import { sweepAndLog } from './logged-sweep.ts';
 import { err, ok, type Result } from './result.ts';
 import { createServices } from './services.ts';
 import { openWorkerPostgres } from './store/client.ts';
@@ -47,11 +47,7 @@ export default {
   async scheduled(_event: unknown, environment: Environment): Promise<void> {
     host ??= openHost(environment);
     if (!host.ok) throw new Error(describe(host.error));
-    const { ended, failed } = await sweep(host.value.services(), GAMES_AT_MOST);
-    if (ended > 0) writeLog({ level: 'info', message: 'games ended by the sweep', games: ended });
-    for (const { id, error } of failed) {
-      writeLog({ level: 'error', message: 'a game could not be ended', id, error: `${error}` });
-    }
+    await sweepAndLog(host.value.services(), GAMES_AT_MOST);
   },
 };
 
