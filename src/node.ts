@@ -47,7 +47,7 @@ await runCommand(async () => {
       settings.port,
     );
     process.stdout.write(startText(server.url, database.label));
-    const sweeping = keepSweeping(services, writeLog, stopping);
+    const sweeping = keepSweeping(services);
     await aborted(stopping);
     await server.stop(GRACE_MS);
     await sweeping;
