@@ -21,7 +21,7 @@ export function newGameId(at: EpochMs, random: Uint8Array): GameId {
   bytes.writeUIntBE(at, 0, 6);
   bytes.writeUInt8(0x70 | (bytes.readUInt8(6) & 0x0f), 6);
   bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8);
-  return gameIdOf(bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'));
+  return gameIdOfBytes(bytes);
 }
 
 /** The id of a uuid from the database. */
@@ -32,4 +32,14 @@ export function gameIdOf(uuid: string): GameId {
 /** The uuid that the database keeps for an id. */
 export function uuidOf(id: GameId): string {
   return TypeID.fromString(id, 'game').toUUID();
+}
+
+/** The id of a uuid as its 16 bytes. */
+export function gameIdOfBytes(uuid: Uint8Array): GameId {
+  return TypeID.fromUUIDBytes('game', uuid).toString() as GameId;
+}
+
+/** The 16 bytes of an id's uuid. */
+export function bytesOf(id: GameId): Uint8Array {
+  return TypeID.fromString(id, 'game').toUUIDBytes();
 }

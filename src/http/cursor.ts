@@ -2,7 +2,7 @@
  * Cursors of lists: where the next page begins, bound by a MAC to the filters
  * that the list was asked for with. Clients pass them on and need not read them.
  */
-import { type GameId, gameIdOf, uuidOf } from '../game/id.ts';
+import { bytesOf, type GameId, gameIdOfBytes } from '../game/id.ts';
 import { type Keyring, sameMac } from './keyring.ts';
 
 const UUID_BYTES = 16;
@@ -12,7 +12,7 @@ const CURSOR = /^[A-Za-z0-9_-]{32}$/;
 
 /** The cursor behind the game `last` in the list that `filters` names. */
 export function formatCursor(keyring: Keyring, filters: string, last: GameId): string {
-  const uuid = Buffer.from(uuidOf(last).replaceAll('-', ''), 'hex');
+  const uuid = bytesOf(last);
   return Buffer.concat([uuid, macOf(keyring, keyring.keyIds[0], filters, uuid)]).toString('base64url');
 }
 
@@ -23,7 +23,7 @@ export function parseCursor(keyring: Keyring, filters: string, cursor: string): 
   const uuid = bytes.subarray(0, UUID_BYTES);
   const mac = bytes.subarray(UUID_BYTES);
   const isOurs = keyring.keyIds.some((keyId) => sameMac(macOf(keyring, keyId, filters, uuid), mac));
-  return isOurs ? gameIdOf(uuid.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')) : null;
+  return isOurs ? gameIdOfBytes(uuid) : null;
 }
 
 function macOf(keyring: Keyring, keyId: string, filters: string, uuid: Uint8Array): Uint8Array {

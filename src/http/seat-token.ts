@@ -5,7 +5,7 @@
  * MAC, and the newest by its generation.
  */
 import type { SeatClaim } from '../game/admission.ts';
-import { gameIdOf, uuidOf } from '../game/id.ts';
+import { bytesOf, gameIdOfBytes } from '../game/id.ts';
 import { COLORS } from '../rules/color.ts';
 import { type KeyId, type Keyring, sameMac } from './keyring.ts';
 
@@ -27,7 +27,7 @@ export const NO_GENERATION = 0;
 export function formatSeatToken(keyring: Keyring, claim: SeatClaim, keyId: KeyId = keyring.keyIds[0]): string {
   const bytes = Buffer.alloc(CLAIM_BYTES);
   bytes.write(keyId, 0, 'hex');
-  bytes.write(uuidOf(claim.gameId).replaceAll('-', ''), KEY_ID_END, 'hex');
+  bytes.set(bytesOf(claim.gameId), KEY_ID_END);
   bytes.writeUInt8(COLORS.indexOf(claim.color), UUID_END);
   bytes.writeUInt32BE(claim.generation, GENERATION_START);
   const mac = keyring.mac(keyId, 'seat', bytes);
@@ -45,12 +45,8 @@ export function parseSeatToken(keyring: Keyring, text: string): SeatClaim | null
   const color = COLORS[claim.readUInt8(UUID_END)];
   if (color === undefined) return null;
   return {
-    gameId: gameIdOf(formatUuid(claim.toString('hex', KEY_ID_END, UUID_END))),
+    gameId: gameIdOfBytes(claim.subarray(KEY_ID_END, UUID_END)),
     color,
     generation: claim.readUInt32BE(GENERATION_START),
   };
-}
-
-function formatUuid(hex: string): string {
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

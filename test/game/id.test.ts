@@ -1,7 +1,7 @@
 /** Ids: one writing for clients, one for the database, in the order of creation. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { gameIdOf, newGameId, parseGameId, uuidOf } from '../../src/game/id.ts';
+import { bytesOf, gameIdOf, gameIdOfBytes, newGameId, parseGameId, uuidOf } from '../../src/game/id.ts';
 
 const random = fc.uint8Array({ minLength: 10, maxLength: 10 });
 const moment = fc.integer({ min: 0, max: 2 ** 48 - 1 });
@@ -11,6 +11,9 @@ test('a uuid is written as the TypeID specification writes it', () => {
   const uuid = '01890a5d-ac96-774b-bcce-b302099a8057';
   expect(gameIdOf(uuid)).toBe(id);
   expect(uuidOf(gameIdOf(uuid))).toBe(uuid);
+  const bytes = new Uint8Array(Buffer.from('01890a5dac96774bbcceb302099a8057', 'hex'));
+  expect(gameIdOfBytes(bytes)).toBe(id);
+  expect(bytesOf(gameIdOf(uuid))).toEqual(bytes);
 });
 
 test('new ids are UUIDv7, and come back from both writings', () => {
