@@ -46,6 +46,7 @@ describe('the settings', () => {
     [{ PUBLIC_URL: 'https://merels.example/' }, { publicUrl: 'https://merels.example' }],
     [{ RATE_LIMITS: 'off' }, { rateLimits: null }],
     [{ RATE_LIMITS: 'moves=5' }, { rateLimits: { create: 60, moves: 5, reads: 1200 } }],
+    [{ RATE_LIMITS: 'accounts=5, waits=9, create=7' }, { rateLimits: { create: 7, moves: 600, reads: 1200 } }],
     [{ CLIENT_ADDRESS_HEADER: 'X-Real-IP' }, { clientAddressHeader: 'X-Real-IP' }],
   ])('read %j', (variables: Record<string, string>, expected) => {
     expect(read(variables)).toMatchObject(expected);
