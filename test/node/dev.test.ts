@@ -33,7 +33,7 @@ async function descendantsOf(root: number): Promise<readonly number[]> {
 }
 
 it('serves the Worker on the embedded database, and ends with all that it started', async () => {
-  const dev = await startNode({ PORT: '8793', DATA_DIR: folder.path, RATE_LIMITS: 'off' }, 'src/node/commands/dev.ts');
+  const dev = await startNode({ DATA_DIR: folder.path, RATE_LIMITS: 'off' }, 'src/node/commands/dev.ts');
   const api = createApi((path, init) => fetch(new URL(path, dev.url), init));
   const { game, white } = await api.newGame();
   await api.play(game.id, white, 'd6');

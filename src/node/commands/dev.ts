@@ -2,7 +2,9 @@
  * npm run dev: the Worker in workerd, on the Postgres that `npm start` would use,
  * the embedded one served to it over a socket. Changed sources are loaded anew.
  */
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Settings } from '../../env.ts';
 import { type DataFolder, openDataFolder } from '../data-folder.ts';
@@ -26,7 +28,8 @@ interface DevPostgres {
 
 await runCommand(async () => {
   const settings = settingsOfProcess();
-  const { host, port } = settings;
+  const { host } = settings;
+  const port = settings.port === 0 ? await findFreePort(host) : settings.port;
   const stopping = stopSignal();
   const folder = await openDataFolder(settings.dataDir);
   const postgres = await openPostgres(settings, folder);
@@ -82,6 +85,16 @@ async function writeVariables({ tokenSecret, databaseUrl }: Settings, folder: Da
   const lines = Object.entries(variables).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`);
   await writeFile(path, lines.join(''), { mode: 0o600 });
   return path;
+}
+
+async function findFreePort(host: string): Promise<number> {
+  const server = createServer().listen(0, host);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('a server without a port');
+  return address.port;
 }
 
 /** Says where the Worker is once it answers. */
