@@ -13,9 +13,9 @@ import { formatJoinCode } from '../join-code.ts';
 import type { KeyId, Keyring } from '../keyring.ts';
 import { problem } from '../problem.ts';
 import { identify, replayHeaders, requestKey } from '../request-key.ts';
+import { readRules } from '../rules-reading.ts';
 import { CreatedGameSchema, CreateGameSchema, type SeatRequest } from '../schemas/game.ts';
 import { IdempotencyHeadersSchema } from '../schemas/headers.ts';
-import { readRules } from '../schemas/rules.ts';
 import { FIRST_GENERATION, formatSeatToken, NO_GENERATION } from '../seat-token.ts';
 import { viewGame } from '../views/game.ts';
 
@@ -61,11 +61,8 @@ export const createGame = endpoint(
   async (c) => {
     const { services } = c.env;
     const { keyring } = services;
-    const rules = readRules(c.req.valid('json').rules);
-    if (!rules.ok) {
-      const { message, parameter } = rules.error;
-      return problem(c, 'rules-invalid', { detail: message, parameter });
-    }
+    const rules = readRules(c, c.req.valid('json').rules);
+    if (!rules.ok) return rules.error;
     const wish = wishOf(c.req.valid('json'), rules.value);
     const at = services.now();
     const key = requestKey(keyring, c.req.valid('header')['Idempotency-Key'], identify(c, wish), at);

@@ -4,14 +4,14 @@ import { err, ok, type Result } from '../../result.ts';
 import { boardOf } from '../../rules/board.ts';
 import { legalMoves } from '../../rules/legal-moves.ts';
 import { formatMove, type PositionInvalid, takeOverPosition } from '../../rules/notation.ts';
-import type { Outcome } from '../../rules/outcome.ts';
+import type { Settled } from '../../rules/outcome.ts';
 import { type IllegalMove, play } from '../../rules/play.ts';
-import { type Position, startPosition } from '../../rules/position.ts';
+import { startPosition } from '../../rules/position.ts';
 import type { Rules } from '../../rules/rule-set.ts';
 import { endpoint } from '../endpoint.ts';
 import { problem } from '../problem.ts';
+import { readRules } from '../rules-reading.ts';
 import { PositionAnswerSchema, PositionRequestSchema } from '../schemas/position.ts';
-import { readRules } from '../schemas/rules.ts';
 import { viewMove, viewPosition, viewResult } from '../views/position.ts';
 import { viewRules } from '../views/rules.ts';
 
@@ -36,18 +36,12 @@ const route = createRoute({
   },
 });
 
-/** A position with its outcome, null while the game goes on. */
-interface Standing {
-  readonly position: Position;
-  readonly outcome: Outcome | null;
-}
-
 interface Refused {
   readonly moveIndex: number;
   readonly reason: IllegalMove['reason'] | 'game-over';
   readonly detail: string;
   /** Where the move was tried. */
-  readonly before: Standing;
+  readonly before: Settled;
 }
 
 export const describePosition = endpoint(
@@ -55,11 +49,8 @@ export const describePosition = endpoint(
   { limit: 'reads', problems: ['rules-invalid', 'position-invalid', 'illegal-move'] },
   (c) => {
     const { rules: request, position: text, moves = [] } = c.req.valid('json');
-    const rules = readRules(request);
-    if (!rules.ok) {
-      const { parameter, message } = rules.error;
-      return problem(c, 'rules-invalid', { detail: message, parameter });
-    }
+    const rules = readRules(c, request);
+    if (!rules.ok) return rules.error;
     const start = begin(rules.value, text);
     if (!start.ok) return problem(c, 'position-invalid', { detail: start.error.message });
     const end = playAll(rules.value, start.value, moves);
@@ -81,11 +72,11 @@ export const describePosition = endpoint(
   },
 );
 
-function begin(rules: Rules, text: string | undefined): Result<Standing, PositionInvalid> {
+function begin(rules: Rules, text: string | undefined): Result<Settled, PositionInvalid> {
   return text === undefined ? ok({ position: startPosition(rules), outcome: null }) : takeOverPosition(rules, text);
 }
 
-function playAll(rules: Rules, start: Standing, moves: readonly string[]): Result<Standing, Refused> {
+function playAll(rules: Rules, start: Settled, moves: readonly string[]): Result<Settled, Refused> {
   let before = start;
   for (const [moveIndex, move] of moves.entries()) {
     if (before.outcome !== null) {
@@ -102,6 +93,6 @@ function playAll(rules: Rules, start: Standing, moves: readonly string[]): Resul
   return ok(before);
 }
 
-function movesOf(rules: Rules, { position, outcome }: Standing) {
+function movesOf(rules: Rules, { position, outcome }: Settled) {
   return outcome === null ? legalMoves(rules, position) : [];
 }

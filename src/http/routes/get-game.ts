@@ -6,20 +6,18 @@ import type { FaultParams } from '../faults.ts';
 import { gameHeaders, IMMUTABLE, REVALIDATED } from '../game-headers.ts';
 import { loadGame, readGame } from '../game-reading.ts';
 import { invalid } from '../problem.ts';
-import { queryInteger } from '../schemas/common.ts';
+import { LARGEST_INTEGER, queryInteger } from '../schemas/common.ts';
 import { GamePathSchema, GameSchema, IncludeSchema } from '../schemas/game.ts';
 import { IfNoneMatchHeadersSchema } from '../schemas/headers.ts';
 import { moveTexts, viewGame, viewPastGame } from '../views/game.ts';
 
-const MOST = 999_999_999;
-
 const QuerySchema = z
   .strictObject({
     include: IncludeSchema,
-    version: queryInteger(1, MOST).optional().openapi({
+    version: queryInteger(1, LARGEST_INTEGER).optional().openapi({
       description: 'The game as its events up to this one left it, which never changes. Names are left out.',
     }),
-    ply: queryInteger(0, MOST).optional().openapi({
+    ply: queryInteger(0, LARGEST_INTEGER).optional().openapi({
       description: 'The game as it stood after this ply, with an end that the ply itself brought. Names are left out.',
     }),
   })

@@ -3,14 +3,13 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { endpoint } from '../endpoint.ts';
 import { awaitEvents } from '../event-waiting.ts';
 import { REVALIDATED } from '../game-headers.ts';
-import { queryInteger } from '../schemas/common.ts';
+import { LARGEST_INTEGER, queryInteger } from '../schemas/common.ts';
 import { EventPageSchema } from '../schemas/event.ts';
 import { GamePathSchema } from '../schemas/game.ts';
 
 const DEFAULT_LIMIT = 100;
 const MOST_EVENTS = 500;
 const MOST_SECONDS = 25;
-const LAST_SEQ = 999_999_999;
 
 const route = createRoute({
   method: 'get',
@@ -25,7 +24,7 @@ const route = createRoute({
   request: {
     params: GamePathSchema,
     query: z.strictObject({
-      after: queryInteger(0, LAST_SEQ)
+      after: queryInteger(0, LARGEST_INTEGER)
         .optional()
         .openapi({ description: 'The `seq` that you have already.', default: 0 }),
       limit: queryInteger(1, MOST_EVENTS)

@@ -18,6 +18,9 @@ export const omittable = <Schema extends z.ZodType>(schema: Schema) =>
 /** The body of a request that says all in its path: none, or an empty object. */
 export const EmptyBodySchema = z.strictObject({}).openapi('EmptyBody');
 
+/** The largest integer that requests hold: nine digits. */
+export const LARGEST_INTEGER = 999_999_999;
+
 /** An integer of a query, `least` to `most`. */
 export const queryInteger = (least: number, most: number) =>
   z

@@ -5,7 +5,7 @@ import { parseGameId } from '../../game/id.ts';
 import { GAME_STATUSES } from '../../game/state.ts';
 import { PHASES } from '../../rules/position.ts';
 import type { FaultParams } from '../faults.ts';
-import { ColorSchema, omittable, queryList, TimeSchema } from './common.ts';
+import { ColorSchema, LARGEST_INTEGER, omittable, queryList, TimeSchema } from './common.ts';
 import { NameSchema } from './name.ts';
 import { MoveSchema, PlayedMoveSchema, PositionSchema, PositionTextSchema, ResultSchema } from './position.ts';
 import { RulesRequestSchema, RulesSchema } from './rules.ts';
@@ -129,7 +129,7 @@ export const JoinedGameSchema = z
 export const PlayMoveSchema = z
   .strictObject({
     move: z.string().openapi({ description: 'As text; read in any case.', example: 'd6' }),
-    ply: omittable(z.int().min(0).max(999_999_999)).openapi({
+    ply: omittable(z.int().min(0).max(LARGEST_INTEGER)).openapi({
       description: 'Plies already played: the `ply` of the game that you looked at. With it a retry is always safe.',
     }),
   })

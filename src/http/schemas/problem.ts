@@ -68,23 +68,21 @@ const IllegalMoveSchema = z
   })
   .openapi('IllegalMove');
 
-const PLAIN = ProblemSchema;
-
 /** What a problem document of each code looks like. */
 export const PROBLEM_SCHEMAS: Readonly<Record<ProblemCode, z.ZodType>> = {
-  'not-found': PLAIN,
-  'method-not-allowed': PLAIN,
-  unavailable: PLAIN,
+  'not-found': ProblemSchema,
+  'method-not-allowed': ProblemSchema,
+  unavailable: ProblemSchema,
   'rate-limited': RateLimitedSchema,
-  unauthenticated: PLAIN,
-  'payload-too-large': PLAIN,
-  'unsupported-media-type': PLAIN,
-  'malformed-json': PLAIN,
+  unauthenticated: ProblemSchema,
+  'payload-too-large': ProblemSchema,
+  'unsupported-media-type': ProblemSchema,
+  'malformed-json': ProblemSchema,
   'validation-failed': ValidationProblemSchema,
   'rules-invalid': RulesInvalidSchema,
-  'position-invalid': PLAIN,
-  'idempotency-key-reused': PLAIN,
-  'wrong-seat': PLAIN,
+  'position-invalid': ProblemSchema,
+  'idempotency-key-reused': ProblemSchema,
+  'wrong-seat': ProblemSchema,
   'seat-taken': StateProblemSchema,
   'game-not-started': StateProblemSchema,
   'game-over': StateProblemSchema,
@@ -93,7 +91,7 @@ export const PROBLEM_SCHEMAS: Readonly<Record<ProblemCode, z.ZodType>> = {
   'stale-ply': StalePlySchema,
   'not-your-turn': StateProblemSchema,
   'illegal-move': IllegalMoveSchema,
-  internal: PLAIN,
+  internal: ProblemSchema,
 };
 
 /** The responses of an OpenAPI operation that may answer with these problems. */
@@ -103,7 +101,7 @@ export function problemResponses(codes: readonly ProblemCode[]): RouteConfig['re
 }
 
 function problemResponse(codes: readonly ProblemCode[]) {
-  const [first = PLAIN, ...others] = new Set(codes.map((code) => PROBLEM_SCHEMAS[code]));
+  const [first = ProblemSchema, ...others] = new Set(codes.map((code) => PROBLEM_SCHEMAS[code]));
   return {
     description: codes.map((code) => `\`${code}\`: ${PROBLEMS[code].happened}`).join('\n\n'),
     content: { 'application/problem+json': { schema: others.length === 0 ? first : z.union([first, ...others]) } },

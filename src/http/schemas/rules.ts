@@ -4,9 +4,8 @@
  * and 8). Which parameters go together is the domain's to say.
  */
 import { z } from '@hono/zod-openapi';
-import type { Result } from '../../result.ts';
 import { BOARD_IDS } from '../../rules/board.ts';
-import { completeRules, DEFAULT_PRESET, type NamedRules, PRESET_IDS, PROVENANCES } from '../../rules/presets.ts';
+import { DEFAULT_PRESET, PRESET_IDS, PROVENANCES } from '../../rules/presets.ts';
 import {
   BLOCKED_PLAYER,
   DOUBLE_MILL_CAPTURES,
@@ -15,7 +14,6 @@ import {
   PROTECTED_MILLS,
   RANGES,
   REPEATED_MILL_CAPTURE,
-  type RulesInvalid,
 } from '../../rules/rule-set.ts';
 
 export const PresetIdSchema = z
@@ -138,12 +136,6 @@ export const RulesRequestSchema = z
   });
 
 export type RulesRequest = z.infer<typeof RulesRequestSchema>;
-
-/** The rules that a request asks for; without one, the default preset. */
-export function readRules(request: RulesRequest | undefined): Result<NamedRules, RulesInvalid> {
-  const { preset, ...changes } = request ?? { preset: DEFAULT_PRESET };
-  return completeRules(preset, changes);
-}
 
 export const PresetSchema = z
   .object({
