@@ -9,7 +9,7 @@ const layers = {
   rules: ['result\\.ts'],
   game: ['result\\.ts', 'rules/'],
   store: ['result\\.ts', 'rules/', 'game/'],
-  http: ['result\\.ts', 'rules/', 'game/'],
+  http: ['(result|log-line)\\.ts', 'rules/', 'game/'],
 };
 
 const layering = Object.entries(layers).map(([layer, allowed]) => ({

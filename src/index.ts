@@ -7,8 +7,9 @@ import { readBindings, readSettings, type WrongSetting } from './env.ts';
 import { createApp } from './http/app.ts';
 import { createClosedApp } from './http/closed-app.ts';
 import { createKeyring } from './http/keyring.ts';
-import type { RequestLine, Services } from './http/services.ts';
+import type { Services } from './http/services.ts';
 import { createWorkersRateLimiter } from './http/workers-rate-limiter.ts';
+import type { LogLine } from './log-line.ts';
 import { sweepAndLog } from './logged-sweep.ts';
 import { err, ok, type Result } from './result.ts';
 import { createServices } from './services.ts';
@@ -78,6 +79,6 @@ function describe(wrong: readonly WrongSetting[]): string {
   return wrong.map(({ name, message }) => `${name} ${message}.`).join(' ');
 }
 
-function writeLog(line: RequestLine): void {
+function writeLog(line: LogLine): void {
   console.log(JSON.stringify(line));
 }

@@ -3,15 +3,9 @@ import type { EpochMs } from '../game/event-record.ts';
 import type { EventStore } from '../game/event-store.ts';
 import type { GameQueries } from '../game/game-queries.ts';
 import type { GameId } from '../game/id.ts';
+import type { LogLine } from '../log-line.ts';
 import type { Keyring } from './keyring.ts';
 import type { RateLimiter } from './rate-limits.ts';
-
-/** One line of the log. */
-export interface RequestLine {
-  readonly level: 'info' | 'error';
-  readonly message: string;
-  readonly [field: string]: unknown;
-}
 
 export interface Services {
   readonly store: EventStore;
@@ -28,7 +22,7 @@ export interface Services {
   readonly stopping: AbortSignal;
   /** Runs a request and counts the SQL round trips that it makes. */
   readonly countRoundTrips: <T>(run: () => Promise<T>) => Promise<{ readonly value: T; readonly roundTrips: number }>;
-  readonly log: (line: RequestLine) => void;
+  readonly log: (line: LogLine) => void;
   /** Absolute, without a trailing slash; null: the request's own origin. */
   readonly publicUrl: string | null;
   readonly version: string;

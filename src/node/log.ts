@@ -3,14 +3,14 @@
  * Lines are written a few at a time, since a write for each costs more than all
  * else about it.
  */
-import type { RequestLine } from '../http/services.ts';
+import type { LogLine } from '../log-line.ts';
 
 /** No line waits longer. */
 const LONGEST_WAIT_MS = 20;
 
 let waiting: string[] = [];
 
-export function writeLog(line: RequestLine): void {
+export function writeLog(line: LogLine): void {
   if (waiting.length === 0) setTimeout(flush, LONGEST_WAIT_MS);
   waiting.push(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
 }

@@ -6,7 +6,8 @@ import { type AppOptions, createApp } from '../../src/http/app.ts';
 import type { App } from '../../src/http/endpoint.ts';
 import { createKeyring } from '../../src/http/keyring.ts';
 import { createMemoryRateLimiter } from '../../src/http/memory-rate-limiter.ts';
-import type { RequestLine, Services } from '../../src/http/services.ts';
+import type { Services } from '../../src/http/services.ts';
+import type { LogLine } from '../../src/log-line.ts';
 import { createServices } from '../../src/services.ts';
 import type { Database } from '../../src/store/client.ts';
 import type { Send } from './api.ts';
@@ -26,7 +27,7 @@ export interface TestApp {
   readonly db: Database;
   readonly services: Services;
   /** Everything logged so far. */
-  readonly log: readonly RequestLine[];
+  readonly log: readonly LogLine[];
   /** Sends to the app as it is, or in a changed world. */
   readonly sendWith: (changes: Changes) => Send;
   readonly send: Send;
@@ -37,7 +38,7 @@ export interface TestApp {
 
 export async function openTestApp(options: AppOptions = {}, changes: Partial<Services> = {}): Promise<TestApp> {
   const { db, close } = await openTestDatabase();
-  const log: RequestLine[] = [];
+  const log: LogLine[] = [];
   let now = Date.UTC(2026, 10, 30, 12);
   const services: Services = {
     ...createServices(db, {
