@@ -16,10 +16,10 @@ const API = '/v1/';
 const NO_PARAMETERS = z.strictObject({});
 
 interface InputSchemas {
-  readonly params: z.ZodType | null;
-  readonly query: z.ZodType | null;
+  readonly params: z.ZodObject | null;
+  readonly query: z.ZodObject | null;
   readonly headers: z.ZodObject | null;
-  readonly body: { readonly schema: z.ZodType; readonly isRequired: boolean } | null;
+  readonly body: { readonly schema: z.ZodObject; readonly isRequired: boolean } | null;
 }
 
 export function readInput(route: RouteConfig): MiddlewareHandler<AppEnv> {
@@ -30,7 +30,7 @@ export function readInput(route: RouteConfig): MiddlewareHandler<AppEnv> {
     if (params !== null) {
       const ids = params.safeParse(c.req.param());
       if (!ids.success) return problem(c, 'not-found');
-      c.req.addValidatedData('param', Object(ids.data));
+      c.req.addValidatedData('param', ids.data);
     }
     const faults: Fault[] = [];
     if (query !== null) faults.push(...readQuery(c, query));
@@ -44,24 +44,31 @@ export function readInput(route: RouteConfig): MiddlewareHandler<AppEnv> {
 }
 
 function inputSchemas({ path, request = {} }: RouteConfig): InputSchemas {
-  const { params = null, query = null, headers = null, body } = request;
+  const { params, query, headers, body } = request;
   const content = body?.content['application/json'];
-  const schema = content !== undefined && 'schema' in content ? content.schema : null;
+  const schema = objectSchema(content !== undefined && 'schema' in content ? content.schema : undefined);
   return {
-    params,
-    query: query === null && path.startsWith(API) ? NO_PARAMETERS : query,
-    headers: headers instanceof z.ZodObject ? headers : null,
-    body: schema instanceof z.ZodType ? { schema, isRequired: body?.required === true } : null,
+    params: objectSchema(params),
+    query: objectSchema(query ?? (path.startsWith(API) ? NO_PARAMETERS : undefined)),
+    headers: objectSchema(headers),
+    body: schema === null ? null : { schema, isRequired: body?.required === true },
   };
+}
+
+/** What a request brings is read as objects only. */
+function objectSchema(schema: unknown): z.ZodObject | null {
+  if (schema === undefined) return null;
+  if (schema instanceof z.ZodObject) return schema;
+  throw new TypeError('a route reads something else than an object');
 }
 
 const PLACES = { json: 'body', query: 'query', header: 'header' } as const satisfies Record<string, Fault['in']>;
 
 /** Keeps what `schema` makes of `input` for the handler, or lists what is wrong with it. */
-function check(c: Context<AppEnv>, target: keyof typeof PLACES, schema: z.ZodType, input: unknown): Fault[] {
+function check(c: Context<AppEnv>, target: keyof typeof PLACES, schema: z.ZodObject, input: unknown): Fault[] {
   const read = schema.safeParse(input);
   if (!read.success) return faultsOf(PLACES[target], input, read.error.issues);
-  c.req.addValidatedData(target, Object(read.data));
+  c.req.addValidatedData(target, read.data);
   return [];
 }
 
@@ -71,10 +78,11 @@ function readHeaders(c: Context<AppEnv>, schema: z.ZodObject): Fault[] {
 }
 
 /** Each parameter may be given once. */
-function readQuery(c: Context<AppEnv>, schema: z.ZodType): Fault[] {
+function readQuery(c: Context<AppEnv>, schema: z.ZodObject): Fault[] {
   const parameters = new Map<string, string>();
   const repeated = new Set<string>();
-  for (const [name, value] of new URL(c.req.url).searchParams) {
+  const { url } = c.req;
+  for (const [name, value] of url.includes('?') ? new URL(url).searchParams : []) {
     if (parameters.has(name)) repeated.add(name);
     parameters.set(name, value);
   }

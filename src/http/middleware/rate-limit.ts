@@ -8,7 +8,7 @@ import { LIMIT_NAMES, type LimitName, type RateLimits, WINDOW_SECONDS } from '..
 /** The policies of all routes, for answers that belong to none. */
 export const announcePolicies: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { limits } = c.env.services.limiter;
-  if (limits !== null) c.header('RateLimit-Policy', LIMIT_NAMES.map((limit) => formatPolicy(limit, limits)).join(', '));
+  if (limits !== null) c.header('RateLimit-Policy', policiesOf(limits).all);
   await next();
 };
 
@@ -16,7 +16,7 @@ export const rateLimit = (limit: LimitName): MiddlewareHandler<AppEnv> => {
   return async (c, next) => {
     const { limiter } = c.env.services;
     if (limiter.limits === null) return next();
-    c.header('RateLimit-Policy', formatPolicy(limit, limiter.limits));
+    c.header('RateLimit-Policy', policiesOf(limiter.limits)[limit]);
     const admission = await limiter.admit(limit, callerOf(c.env.address));
     if (admission.admitted) return next();
     const detail = `More than ${limiter.limits[limit]} requests of the class "${limit}" came from your address in this minute.`;
@@ -24,7 +24,23 @@ export const rateLimit = (limit: LimitName): MiddlewareHandler<AppEnv> => {
   };
 };
 
-/** As the IETF draft on RateLimit header fields writes it: `"moves";q=600;w=60`. */
-function formatPolicy(limit: LimitName, limits: NonNullable<RateLimits>): string {
-  return `"${limit}";q=${limits[limit]};w=${WINDOW_SECONDS}`;
+type Limits = NonNullable<RateLimits>;
+type Policies = Readonly<Record<LimitName | 'all', string>>;
+
+/** Limits stay the same while a host runs: their texts are written once. */
+const written = new WeakMap<Limits, Policies>();
+
+function policiesOf(limits: Limits): Policies {
+  const known = written.get(limits);
+  if (known !== undefined) return known;
+  const policies = formatPolicies(limits);
+  written.set(limits, policies);
+  return policies;
+}
+
+/** As the IETF draft on RateLimit header fields writes them: `"moves";q=600;w=60`. */
+function formatPolicies(limits: Limits): Policies {
+  const policyOf = (limit: LimitName) => `"${limit}";q=${limits[limit]};w=${WINDOW_SECONDS}`;
+  const all = LIMIT_NAMES.map(policyOf).join(', ');
+  return { all, create: policyOf('create'), moves: policyOf('moves'), reads: policyOf('reads') };
 }
