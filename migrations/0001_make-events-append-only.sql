@@ -1,6 +1,6 @@
--- The log is append-only, and the database itself sees to it: a statement trigger
--- also refuses what would change no row, and the truncation of another table that
--- would cascade to this one.
+-- The log is append-only, and the database itself sees to it, also in sessions that
+-- replay another server's changes: a statement trigger refuses even what would change
+-- no row.
 CREATE FUNCTION "refuse_to_change_events"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'game_events is append-only: % is refused', TG_OP USING ERRCODE = 'restrict_violation';
@@ -9,3 +9,5 @@ $$;
 --> statement-breakpoint
 CREATE TRIGGER "game_events_append_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON "game_events"
   FOR EACH STATEMENT EXECUTE FUNCTION "refuse_to_change_events"();
+--> statement-breakpoint
+ALTER TABLE "game_events" ENABLE ALWAYS TRIGGER "game_events_append_only";

@@ -84,9 +84,19 @@ export interface AppOptions {
   readonly findAsset?: FindAsset;
 }
 
+/** A client may name its request, since it looks for the name in our log; but a seat's token does not fit in. */
+const LONGEST_REQUEST_ID = 64;
+
 export function createApp({ mostAtWork = 512, mostWaiting = 2000, findAsset = () => null }: AppOptions = {}): App {
   const app: App = new OpenAPIHono<AppEnv>();
-  app.use(requestId(), secureHeaders, announcePolicies, cors, requestLog, revalidation);
+  app.use(
+    requestId({ limitLength: LONGEST_REQUEST_ID }),
+    secureHeaders,
+    announcePolicies,
+    cors,
+    requestLog,
+    revalidation,
+  );
   const gate = overloadGate(mostAtWork, mostWaiting);
 
   for (const [name, shape] of Object.entries(EVENT_SHAPES)) app.openAPIRegistry.register(name, shape);

@@ -7,6 +7,8 @@ import type { GameId } from '../game/id.ts';
 import { type KeyId, type Keyring, sameMac } from './keyring.ts';
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+/** Letters of ASCII only: others have lower-case forms there too. */
+const CODE = /^[0-9a-zA-Z]{16}$/;
 const CODE_BYTES = 10;
 const BITS_PER_CHARACTER = 5;
 
@@ -19,6 +21,7 @@ export function formatJoinCode(keyring: Keyring, id: GameId, keyId: KeyId = keyr
 
 /** Whether `code`, in any case, is the game's under a key in use. */
 export function isJoinCode(keyring: Keyring, id: GameId, code: string): boolean {
+  if (!CODE.test(code)) return false;
   const given = Buffer.from(code.toLowerCase());
   return keyring.keyIds.some((keyId) => sameMac(Buffer.from(formatJoinCode(keyring, id, keyId)), given));
 }

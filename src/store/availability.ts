@@ -112,7 +112,7 @@ const LOSS_CODES: readonly unknown[] = [
 
 /** Messages of what fails without a code: an embedded database that was closed, and a Worker's sockets. */
 const LOSS_MESSAGE =
-  /^PGlite is clos|network connection lost|cannot connect to the specified address|stream was cancelled/i;
+  /^PGlite is clos|network connection lost|cannot connect to the specified address|connection attempt failed|stream was cancelled/i;
 
 function isLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

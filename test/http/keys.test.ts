@@ -70,9 +70,9 @@ describe('join codes', () => {
     expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{16}$/);
     expect([isJoinCode(during, id, code), isJoinCode(during, id, code.toUpperCase())]).toEqual([true, true]);
     expect([isJoinCode(after, id, code), isJoinCode(before, otherId, code)]).toEqual([false, false]);
-    expect(['', `${code}0`, code.slice(1), 'ﬀ'].map((text) => isJoinCode(before, id, text))).toEqual(
-      Array(4).fill(false),
-    );
+    // The Kelvin sign's lower-case form is a k.
+    const misspelt = ['', `${code}0`, code.slice(1), 'ﬀ', code.replace(/./, '\u212a'), code.replaceAll('k', '\u212a')];
+    expect(misspelt.filter((text) => text !== code && isJoinCode(before, id, text))).toEqual([]);
   });
 });
 

@@ -46,6 +46,10 @@ describe('what counts as lost', () => {
     },
   );
 
+  test.each(['connection attempt failed', 'Network connection lost.', 'PGlite is closed'])('%s', async (message) => {
+    await expect(ask(() => Promise.reject(wrapped(new Error(message))))).rejects.toThrow(StoreUnavailable);
+  });
+
   test('a fault without a code is ours', async () => {
     const fault = new TypeError('undefined is not a function');
     await expect(ask(() => Promise.reject(fault))).rejects.toBe(fault);

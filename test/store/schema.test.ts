@@ -27,10 +27,12 @@ async function rowsOf(statement: string): Promise<readonly Record<string, unknow
   throw new Error('an answer without rows');
 }
 
-/** What the database refuses a statement with. */
-async function refusalOf(statement: string): Promise<unknown> {
+/** What the database refuses a statement with, the last one of a transaction. */
+async function refusalOf(statement: string, ...before: readonly string[]): Promise<unknown> {
   try {
-    await database.db.execute(sql.raw(statement));
+    await database.db.transaction(async (tx) => {
+      for (const each of [...before, statement]) await tx.execute(sql.raw(each));
+    });
   } catch (error) {
     const cause = error instanceof Error ? error.cause : null;
     return cause instanceof Error && 'code' in cause ? cause.code : error;
@@ -55,6 +57,12 @@ describe('the log is append-only', () => {
   ])('%s', async (statement) => {
     await match.newGame();
     expect(await refusalOf(statement)).toBe(RESTRICT_VIOLATION);
+  });
+
+  test('also in a session that replays the changes of another server', async () => {
+    await match.newGame();
+    const refusal = await refusalOf('delete from game_events', 'set local session_replication_role = replica');
+    expect(refusal).toBe(RESTRICT_VIOLATION);
   });
 
   test('and outlives the rows', async () => {

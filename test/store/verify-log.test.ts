@@ -94,7 +94,7 @@ describe('tampering is found', () => {
     database.db.transaction(async (tx) => {
       await tx.execute(sql`alter table game_events disable trigger game_events_append_only`);
       for (const statement of statements) await tx.execute(statement);
-      await tx.execute(sql`alter table game_events enable trigger game_events_append_only`);
+      await tx.execute(sql`alter table game_events enable always trigger game_events_append_only`);
     });
 
   /** An UPDATE of the fourth event, a move. */

@@ -36,11 +36,11 @@ const GameCreatedSchema = eventOf(
   }),
 );
 
-export const PlayerJoinedSchema = eventOf('player.joined', z.object({ color: ColorSchema, kind: z.enum(SEAT_KINDS) }));
+const PlayerJoinedSchema = eventOf('player.joined', z.object({ color: ColorSchema, kind: z.enum(SEAT_KINDS) }));
 
 const GameStartedSchema = eventOf('game.started', z.object({}));
 
-export const MovePlayedSchema = eventOf(
+const MovePlayedSchema = eventOf(
   'move.played',
   z.object({
     ply: z.int().openapi({ description: 'From 1.' }),
