@@ -51,6 +51,7 @@ let app: TestApp;
 let api: Api;
 /** Games at ply 2 with White to move; the finished one was resigned by Black. */
 let active: Fixture;
+let fresh: Fixture;
 let finished: Fixture;
 let foreign: Fixture;
 let open: Fixture;
@@ -62,21 +63,24 @@ beforeAll(async () => {
   api = createApi(app.send);
   active = await newFixture(['a7', 'd7']);
   finished = await newFixture(['a7', 'd7']);
+  fresh = await newFixture([]);
   foreign = await newFixture([]);
   await api.post(`/v1/games/${finished.id}/resign`, undefined, { token: finished.good.black });
   await api.post('/v1/games', {}, { headers: { 'Idempotency-Key': usedKey } });
   const opened = await api.newGame({ seats: { black: { kind: 'open' } } });
-  open = { id: opened.game.id, good: opened, dead: opened };
+  open = { id: opened.game.id, good: { white: await renew(opened.game.id, opened.white), black: '' }, dead: opened };
 });
 afterAll(() => app.close());
+
+async function renew(id: string, token: string): Promise<string> {
+  return RenewedTokenSchema.parse((await api.post(`/v1/games/${id}/token`, undefined, { token })).body).token;
+}
 
 async function newFixture(moves: readonly string[]): Promise<Fixture> {
   const dead = await api.newGame();
   const { id } = dead.game;
   await api.playAll({ id, ...dead }, moves);
-  const renew = async (token: string) =>
-    RenewedTokenSchema.parse((await api.post(`/v1/games/${id}/token`, undefined, { token })).body).token;
-  return { id, good: { white: await renew(dead.white), black: await renew(dead.black) }, dead };
+  return { id, good: { white: await renew(id, dead.white), black: await renew(id, dead.black) }, dead };
 }
 
 const EXHAUSTED: RateLimiter = { limits: DEFAULT_LIMITS, admit: () => ({ admitted: false, retryAfter: 7 }) };
@@ -134,7 +138,7 @@ async function expectAnswer(draft: Draft, code: ProblemCode): Promise<void> {
 }
 
 function pathOf({ id, fixture, action, query }: Draft): string {
-  if (id === null) return `/v1/games${query}`;
+  if (id === null) return `/v1/${action}${query}`;
   const ids = { good: fixture.id, unknown: UNKNOWN_ID, malformed: 'game_1' };
   return `/v1/games/${ids[id]}/${action}${query}`;
 }
@@ -219,7 +223,7 @@ describe('a move', () => {
 
 describe('creating a game', () => {
   testOrder(
-    () => draftOf('', { id: null, holder: null }),
+    () => draftOf('games', { id: null, holder: null }),
     [
       ...FORM,
       UNKNOWN_PARAMETER,
@@ -233,17 +237,16 @@ describe('creating a game', () => {
 
 describe('joining', () => {
   const codeOf = ({ id }: Fixture) => formatJoinCode(app.services.keyring, parseGameId(id) ?? app.services.newGameId());
-  testOrder(
-    () => draftOf('join', { fixture: open, holder: null, json: { joinCode: codeOf(open) } }),
-    [
-      ...BEFORE_STORE,
-      ['not-found', (draft) => set(draft, { id: 'unknown' })],
-      ['idempotency-key-reused', (draft) => reuseKey(draft)],
-      ['wrong-seat', (draft) => set(draft.json, { joinCode: null })],
-      ['game-over', (draft) => set(draft, { fixture: finished, json: { ...draft.json, joinCode: codeOf(finished) } })],
-      ['seat-taken', (draft) => set(draft.json, { color: 'white' })],
-    ],
-  );
+  const draft = () => draftOf('join', { fixture: open, holder: null, json: { joinCode: codeOf(open) } });
+  const NO_GAME: Spoiler = ['not-found', (join) => set(join, { id: 'unknown' })];
+  const STATES: readonly Spoiler[] = [
+    ['idempotency-key-reused', (join) => reuseKey(join)],
+    ['wrong-seat', (join) => set(join.json, { joinCode: null })],
+    ['game-over', (join) => set(join, { fixture: finished, json: { ...join.json, joinCode: codeOf(finished) } })],
+    ['seat-taken', (join) => set(join.json, { color: 'white' })],
+  ];
+  describe('without a token', () => testOrder(draft, [...BEFORE_STORE, NO_GAME, ...STATES]));
+  describe('with a token of this game that is dead', () => testOrder(draft, [...BEFORE_STORE, DEAD_TOKEN, ...STATES]));
 });
 
 describe('renewing a token', () => {
@@ -257,6 +260,31 @@ describe('renewing a token', () => {
 describe('resigning', () => {
   const OVER: Spoiler = ['game-over', (draft) => set(draft, { fixture: finished })];
   testOrder(() => draftOf('resign', {}), [...BEFORE_STORE, DEAD_TOKEN, OVER]);
+});
+
+describe('aborting', () => {
+  testOrder(
+    () => draftOf('abort', { fixture: fresh }),
+    [
+      ...BEFORE_STORE,
+      DEAD_TOKEN,
+      ['game-over', (draft) => set(draft, { fixture: finished })],
+      ['too-late-to-abort', (draft) => set(draft, { fixture: active })],
+    ],
+  );
+});
+
+describe('describing a position', () => {
+  testOrder(
+    () => draftOf('positions', { id: null, holder: null }),
+    [
+      ...FORM,
+      UNKNOWN_PARAMETER,
+      ['rules-invalid', (draft) => set(draft.json, { rules: { board: 'six' } })],
+      ['position-invalid', (draft) => set(draft.json, { position: 'nowhere' })],
+      ['illegal-move', (draft) => set(draft.json, { moves: ['a7', 'a7'] })],
+    ],
+  );
 });
 
 describe('reading', () => {
