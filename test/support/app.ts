@@ -2,10 +2,11 @@
  * The app on a database of its own, with all that a test may want to
  * hold in hand: the clock, the coin, the limits, the log.
  */
+import { expect } from 'vitest';
 import { type AppOptions, createApp } from '../../src/http/app.ts';
 import type { App } from '../../src/http/endpoint.ts';
 import { createKeyring } from '../../src/http/keyring.ts';
-import { createMemoryRateLimiter } from '../../src/http/memory-rate-limiter.ts';
+import { DEFAULT_LIMITS, type RateLimiter } from '../../src/http/rate-limits.ts';
 import type { Services } from '../../src/http/services.ts';
 import type { LogLine } from '../../src/log-line.ts';
 import { createServices } from '../../src/services.ts';
@@ -16,6 +17,9 @@ import { openTestDatabase } from './database.ts';
 export const SECRET = 'a secret for tests that opens nothing else';
 export const ORIGIN = 'http://merels.test';
 const ADDRESS = '192.0.2.1';
+
+/** Tells of limits, and lets everybody in. */
+const BOUNDLESS: RateLimiter = { limits: DEFAULT_LIMITS, admit: () => ({ admitted: true }) };
 
 /** What a test changes of the world that the app sees. */
 export interface Changes extends Partial<Services> {
@@ -43,7 +47,7 @@ export async function openTestApp(options: AppOptions = {}, changes: Partial<Ser
   const services: Services = {
     ...createServices(db, {
       keyring: createKeyring(SECRET),
-      limiter: createMemoryRateLimiter(null, () => now),
+      limiter: BOUNDLESS,
       log: (line) => log.push(line),
       publicUrl: null,
       stopping: new AbortController().signal,
@@ -54,7 +58,11 @@ export async function openTestApp(options: AppOptions = {}, changes: Partial<Ser
   const app = createApp(options);
   const sendWith = ({ address = ADDRESS, ...changed }: Changes): Send => {
     const scope = { services: { ...services, ...changed }, address };
-    return async (path, init) => app.fetch(new Request(new URL(path, ORIGIN), init), scope);
+    return async (path, init) => {
+      const answer = await app.fetch(new Request(new URL(path, ORIGIN), init), scope);
+      expect(answer.headers.has('RateLimit-Policy')).toBe(scope.services.limiter.limits !== null);
+      return answer;
+    };
   };
   return {
     app,
