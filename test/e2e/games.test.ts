@@ -179,7 +179,7 @@ function isEventPage(body: unknown): body is { readonly data: readonly { readonl
   return typeof body === 'object' && body !== null && 'data' in body;
 }
 
-/** api.md's table, row by row: what a request is answered in each state. */
+/** What each request is answered in each state of a game. */
 describe('states', () => {
   type Act = (game: CreatedGame & { readonly white: string; readonly black: string }) => Promise<Answer>;
   type Expected = 200 | 201 | ProblemCode;

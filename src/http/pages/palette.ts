@@ -34,7 +34,7 @@ export const DARK: Palette = {
   soft: '#b3a895',
   link: '#f0a36b',
   white: '#f3ecdf',
-  black: '#0d0b08',
+  black: '#4b4336',
   edge: '#b3a895',
   mill: '#e2803f',
 };

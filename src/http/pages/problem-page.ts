@@ -33,11 +33,20 @@ const FAULTS: Readonly<Record<(typeof FAULT_CODES)[number], string>> = {
   enum: 'The name is none of those that are offered.',
 };
 
+/** Said of moves that are played without a game, of which the answer names the first wrong one as `moveIndex`. */
+const AFTER_THE_END = [
+  'game-over',
+  'Only where a list of moves is played: the game had ended before this one.',
+] as const;
+
 /** What some codes say besides themselves. */
 function detailsOf(code: ProblemCode): Html {
   switch (code) {
     case 'illegal-move':
-      return table('Reasons, the first that applies', 'reason', ILLEGAL_MOVE_REASONS.map(reasonRow));
+      return table('Reasons, the first that applies', 'reason', [
+        ...ILLEGAL_MOVE_REASONS.map(reasonRow),
+        AFTER_THE_END,
+      ]);
     case 'validation-failed':
       return table('What can be wrong', 'code', Object.entries(FAULTS));
     default:

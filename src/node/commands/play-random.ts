@@ -31,7 +31,9 @@ interface Row {
 
 await runCommand(async () => {
   const options = readOptions();
-  const api = new Api(options.url, AbortSignal.timeout(options.minutes * 60_000));
+  const api = new Api(options.url, AbortSignal.timeout(options.minutes * 60_000), (seconds) =>
+    console.log(`  waiting ${seconds} s: the service has had enough requests for this minute`),
+  );
   const presets = await api.presets().catch((error: unknown) => {
     throw new StartFailure(`No service answers at ${options.url} (${error instanceof Error ? error.message : error}).`);
   });

@@ -48,14 +48,16 @@ export interface PositionRequest {
 const EVENTS_A_PAGE = 500;
 const LONGEST_WAIT_SECONDS = 60;
 
-/** The service at `origin`; every call fails once `deadline` has aborted. */
+/** The service at `origin`; every call fails once `deadline` has aborted. `onWait` hears of rate limits that are waited out. */
 export class Api {
   readonly #origin: string;
   readonly #deadline: AbortSignal;
+  readonly #onWait: (seconds: number) => void;
 
-  constructor(origin: string, deadline: AbortSignal) {
+  constructor(origin: string, deadline: AbortSignal, onWait: (seconds: number) => void) {
     this.#origin = origin;
     this.#deadline = deadline;
+    this.#onWait = onWait;
   }
 
   async presets(): Promise<readonly string[]> {
@@ -136,6 +138,7 @@ export class Api {
   /** Waits as long as the service asks for, within reason. */
   async #wait(seconds: number): Promise<void> {
     const bounded = Math.min(Math.max(seconds || 1, 1), LONGEST_WAIT_SECONDS);
+    this.#onWait(bounded);
     await pause(bounded * 1000, null, { signal: this.#deadline });
   }
 }
