@@ -34,20 +34,19 @@ export async function withBareRoute<Value>(order: BareOrder, use: (origin: strin
 function serveBare({ databaseUrl, trace, bodyBytes }: BareOrder): void {
   const client = postgres(databaseUrl, { max: POOL, onnotice: () => {} });
   const body = JSON.stringify('x'.repeat(bodyBytes - 2));
-  const played: Record<string, number> = {};
   const app = new Hono();
   app.post('/v1/games/:id/moves', async (c) => {
-    const { path } = c.req;
-    const index = played[path] ?? 0;
-    played[path] = index + 1;
-    for (const { text, values } of trace[path]?.[index] ?? []) {
-      const rows = await client
-        .unsafe(text, [...values] as postgres.ParameterOrJSON<never>[], { prepare: true })
-        .values();
-      if (rows.length !== 1) throw new Error(`move ${index} of ${path} found ${rows.length} rows`);
+    const { ply } = await c.req.json();
+    const statements = trace[c.req.path]?.[ply];
+    if (statements === undefined) throw new Error(`there is no trace of ply ${ply} of ${c.req.path}`);
+    for (const { text, values } of statements) {
+      const parameters = [...values] as postgres.ParameterOrJSON<never>[];
+      const rows = await client.unsafe(text, parameters, { prepare: true }).values();
+      if (rows.length !== 1) throw new Error(`ply ${ply} of ${c.req.path} found ${rows.length} rows`);
     }
     return c.body(body, 201, { 'Content-Type': 'application/json' });
   });
+  app.onError((_, c) => c.text('', 500));
   serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.send?.(port));
 }
 

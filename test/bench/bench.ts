@@ -17,8 +17,8 @@ import { BenchServer } from './postgres.ts';
 import { roundTripRows } from './round-trips.ts';
 import { formatTable, type Row } from './table.ts';
 
-const WHOLE = { moves: { pairs: 5, seconds: 10, games: 700 }, latePairs: 10, seconds: 10 };
-const QUICK = { moves: { pairs: 1, seconds: 2, games: 150 }, latePairs: 2, seconds: 2 };
+const WHOLE = { moves: { pairs: 5, seconds: 10, warmUps: 5, games: 500 }, latePairs: 10, seconds: 10 };
+const QUICK = { moves: { pairs: 1, seconds: 2, warmUps: 1, games: 100 }, latePairs: 2, seconds: 2 };
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const size = values.quick ? QUICK : WHOLE;

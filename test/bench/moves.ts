@@ -1,9 +1,10 @@
 /**
  * Moves a second over HTTP on the Node host, against a bare route that sends
- * the same statements. Both run in turn, on fresh copies of one database with
- * the same games, under the same load from a process of its own.
+ * the same statements. Each runs in a process of its own, on a copy of one
+ * database; they take turns under the same load, from a process of its own too,
+ * and before each turn the games are put back to where they began. A first turn
+ * that is not counted lets the compiler do its work.
  */
-
 import { startPosition } from '../../src/rules/position.ts';
 import { presetOf } from '../../src/rules/presets.ts';
 import { withBareRoute } from './bare-route.ts';
@@ -13,7 +14,7 @@ import { withHost } from './host.ts';
 import { type LoadReport, runLoad, type Script } from './load.ts';
 import type { BenchServer } from './postgres.ts';
 import { count, median, type Row } from './table.ts';
-import { recordTrace, type Trace } from './trace.ts';
+import { recordTrace } from './trace.ts';
 
 const CONNECTIONS = 16;
 const GOAL = 0.75;
@@ -21,41 +22,73 @@ const GOAL = 0.75;
 export interface MovesSize {
   readonly pairs: number;
   readonly seconds: number;
-  /** Enough that no run plays all of them to their end. */
+  /** Turns of each before the first that counts. */
+  readonly warmUps: number;
+  /** Enough that no turn plays all of them to their end. */
   readonly games: number;
 }
 
-export async function moveRows(server: BenchServer, { pairs, seconds, games }: MovesSize): Promise<Row[]> {
+/** A turn of one of the two. */
+type Turn = () => Promise<LoadReport>;
+
+interface Pair {
+  readonly host: LoadReport;
+  readonly bare: LoadReport;
+}
+
+export async function moveRows(server: BenchServer, size: MovesSize): Promise<Row[]> {
   return server.withDatabase(async (template) => {
-    const scripts = await withHost(template, (origin) => createGames(origin, games));
+    const scripts = await withHost(template, (origin) => createGames(origin, size.games));
     const { trace, byteRows } = await server.withDatabase(
       async (url) => ({ trace: await recordTrace(url, scripts), byteRows: await eventByteRows(url) }),
       template,
     );
-    const load = (origin: string, ms = seconds * 1000) => runLoad({ origin, connections: CONNECTIONS, ms, scripts });
-    const host = () => server.withDatabase((url) => withHost(url, (origin) => load(origin)), template);
-    const bare = (bodyBytes: number) => runBare(server, template, trace, bodyBytes, load);
+    const load = (origin: string) => runLoad({ origin, connections: CONNECTIONS, ms: size.seconds * 1000, scripts });
 
-    const { bodyBytes } = await host();
-    await bare(bodyBytes);
-    const measured: { host: LoadReport; bare: LoadReport }[] = [];
-    for (let pair = 0; pair < pairs; pair++) {
-      await server.checkpoint();
-      const hostFirst = pair % 2 === 0;
-      const first = await (hostFirst ? host() : bare(bodyBytes));
-      await server.checkpoint();
-      const second = await (hostFirst ? bare(bodyBytes) : host());
-      measured.push(hostFirst ? { host: first, bare: second } : { host: second, bare: first });
-    }
-    return [rowOf(measured, bodyBytes), ...byteRows];
+    /** Runs `use` with the turns of a server on a copy of the games. */
+    const withTurns = (
+      serve: (url: string, use: (origin: string) => Promise<Pair[]>) => Promise<Pair[]>,
+      use: (turn: Turn) => Promise<Pair[]>,
+    ) =>
+      server.withDatabase(async (url) => {
+        const putBack = await server.remember(url);
+        return serve(url, (origin) =>
+          use(async () => {
+            await putBack();
+            await server.checkpoint();
+            return load(origin);
+          }),
+        );
+      }, template);
+
+    const pairs = await withTurns(withHost, async (host) => {
+      const { bodyBytes } = await host();
+      return withTurns(
+        (databaseUrl, use) => withBareRoute({ databaseUrl, trace, bodyBytes }, use),
+        (bare) => takeTurns(host, bare, size),
+      );
+    });
+    return [rowOf(pairs), ...byteRows];
   });
 }
 
-function rowOf(measured: readonly { host: LoadReport; bare: LoadReport }[], bodyBytes: number): Row {
+async function takeTurns(host: Turn, bare: Turn, { pairs, warmUps }: MovesSize): Promise<Pair[]> {
+  const measured: Pair[] = [];
+  for (let turn = -warmUps; turn < pairs; turn++) {
+    const hostFirst = turn % 2 === 0;
+    const first = await (hostFirst ? host() : bare());
+    const second = await (hostFirst ? bare() : host());
+    if (turn >= 0) measured.push(hostFirst ? { host: first, bare: second } : { host: second, bare: first });
+  }
+  return measured;
+}
+
+function rowOf(measured: readonly Pair[]): Row {
   for (const { host, bare } of measured) onlyCreated(host, bare);
   const rate = ({ requests, seconds }: LoadReport): number => requests / seconds;
   const ratio = median(measured.map(({ host, bare }) => rate(host) / rate(bare)));
   const hosts = measured.map(({ host }) => host);
+  const bodyBytes = median(hosts.map((host) => host.bodyBytes));
   const latency = `median ${median(hosts.map(({ medianMs }) => medianMs)).toFixed(1)} ms, p99 ${median(hosts.map(({ p99Ms }) => p99Ms)).toFixed(1)} ms`;
   return {
     what: `moves over HTTP, ${CONNECTIONS} connections`,
@@ -73,15 +106,6 @@ function onlyCreated(...reports: readonly LoadReport[]): void {
       throw new Error(`not every move was played: ${JSON.stringify(statuses)}`);
   }
 }
-
-const runBare = (
-  server: BenchServer,
-  template: string,
-  trace: Trace,
-  bodyBytes: number,
-  load: (origin: string) => Promise<LoadReport>,
-): Promise<LoadReport> =>
-  server.withDatabase((databaseUrl) => withBareRoute({ databaseUrl, trace, bodyBytes }, load), template);
 
 async function createGames(origin: string, games: number): Promise<Script[]> {
   const { rules } = presetOf('standard');

@@ -25,6 +25,37 @@ export class BenchServer {
     }
   }
 
+  /**
+   * Remembers the games of the database at `url` as they are; the answer puts
+   * them back, so that a server that is warm can play them again.
+   */
+  async remember(url: string): Promise<() => Promise<void>> {
+    await this.#inside(url, [
+      'create table games_then as table games',
+      'create table events_then as table game_events',
+    ]);
+    return () =>
+      this.#inside(url, [
+        'alter table game_events disable trigger user',
+        'truncate games, game_events',
+        'insert into games table games_then',
+        'insert into game_events table events_then',
+        'alter table game_events enable always trigger game_events_append_only',
+      ]);
+  }
+
+  async #inside(url: string, statements: readonly string[]): Promise<void> {
+    const client = postgres(url, { max: 1, onnotice: () => {} });
+    try {
+      await client.begin(async (transaction) => {
+        for (const statement of statements) await transaction.unsafe(statement);
+      });
+      await client.unsafe('vacuum analyze');
+    } finally {
+      await client.end();
+    }
+  }
+
   /** So that no run pays for what an earlier one wrote. */
   async checkpoint(): Promise<void> {
     await this.#admin`checkpoint`;
