@@ -29,7 +29,7 @@ const tokenSecret = z
 const databaseUrl = z
   .string()
   .refine(
-    (text) => /^postgres(ql)?:$/.test(urlOf(text)?.protocol ?? ''),
+    (text) => /^postgres(ql)?:$/.test(urlOf(text)?.protocol ?? '') && isDecodable(text),
     'must be the URL of a Postgres, like postgres://user:password@host:5432/name',
   );
 
@@ -148,6 +148,16 @@ export function readBindings(given: Readonly<Record<string, unknown>>): Result<B
 
 function wrongIn(error: z.ZodError): readonly WrongSetting[] {
   return error.issues.map(({ path, message }) => ({ name: path.join('.'), message }));
+}
+
+/** Whether every part of a URL can be read without its escapes, as the driver will. */
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function urlOf(text: string): URL | null {

@@ -10,6 +10,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SHORTEST_SECRET } from '../http/keyring.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -52,8 +53,13 @@ async function takeHold(path: string): Promise<FolderLock | null> {
 async function keptSecret(folder: string): Promise<string> {
   const path = join(folder, 'token-secret');
   try {
-    return (await readFile(path, 'utf8')).trim();
+    const kept = (await readFile(path, 'utf8')).trim();
+    if (kept.length >= SHORTEST_SECRET) return kept;
+    throw new StartFailure(
+      `The secret ${path} is damaged. Put it back, or delete it: a new one is made, and the seats' tokens so far are void.`,
+    );
   } catch (error) {
+    if (error instanceof StartFailure) throw error;
     if (!isMissing(error)) throw new StartFailure(`The secret ${path} cannot be read (${reasonOf(error)}).`);
   }
   const secret = randomBytes(32).toString('base64url');

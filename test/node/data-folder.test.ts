@@ -60,6 +60,15 @@ describe('the data folder', () => {
     folder.release();
   });
 
+  it('does not go on with a secret that was damaged', async () => {
+    const folder = await openDataFolder(parent);
+    for (const damaged of ['', 'short\n']) {
+      await writeFile(join(parent, 'token-secret'), damaged);
+      await expect(folder.tokenSecret()).rejects.toThrow(/token-secret is damaged/);
+    }
+    folder.release();
+  });
+
   it('that cannot be one is refused with one line', async () => {
     const path = join(parent, 'file');
     await writeFile(path, '');

@@ -59,6 +59,7 @@ describe('the settings', () => {
     { PORT: '0x50' },
     { DATABASE_URL: 'mysql://localhost/merels' },
     { DATABASE_URL: 'localhost:5432' },
+    { DATABASE_URL: 'postgres://localhost/%zz' },
     { DATABASE_POOL: '0' },
     { DATABASE_PREPARE: 'yes' },
     { STATEMENT_TIMEOUT_MS: '10s' },

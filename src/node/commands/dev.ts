@@ -59,7 +59,7 @@ await runCommand(async () => {
 async function openPostgres({ databaseUrl }: Settings, folder: DataFolder): Promise<DevPostgres> {
   if (databaseUrl !== null) {
     await migrateServer(databaseUrl);
-    return { url: databaseUrl, label: `Postgres, ${nameOf(databaseUrl)}`, close: async () => {} };
+    return { url: withPassword(databaseUrl), label: `Postgres, ${nameOf(databaseUrl)}`, close: async () => {} };
   }
   const postgres = await openMigrated(folder, (path) => new BatchedPGlite(path));
   const socket = await servePostgres(postgres);
@@ -71,6 +71,13 @@ async function openPostgres({ databaseUrl }: Settings, folder: DataFolder): Prom
       await postgres.close();
     },
   };
+}
+
+/** Hyperdrive's stand-in wants a password, also where the server asks for none. */
+function withPassword(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.password ||= 'none';
+  return url.href;
 }
 
 /** The Worker's variables, in a file of the data folder. */
