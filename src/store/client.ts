@@ -47,7 +47,7 @@ const MARGIN_MS = 500;
 /** A process that is told to stop has to be gone within ten seconds, requests and all. */
 const CLOSE_TIMEOUT_SECONDS = 2;
 /** Sooner than a connection is given up as silent. */
-const IDLE_TIMEOUT_SECONDS = 30;
+const IDLE_TIMEOUT_SECONDS = 10;
 /** A pause of the pool after failed connections: short, so that a server that is back is soon used. */
 const RECONNECT_SECONDS = 0.2;
 
