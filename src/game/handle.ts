@@ -22,7 +22,7 @@ import {
 } from './event-store.ts';
 import type { LaterEvent } from './events.ts';
 import { evolve } from './evolve.ts';
-import { expiryOf, hasExpired } from './expiry.ts';
+import { expiryOf } from './expiry.ts';
 import type { GameId } from './id.ts';
 import { findRepeated, readBehind } from './replay.ts';
 
@@ -120,10 +120,9 @@ async function attemptOnce(
   const { claim, key = null } = sender;
   const found = await find(context.store, id, sender);
   if (found === null) return refuse({ code: 'not-found' });
-  const game = await endIfDue(context, found.game);
-  if (game === 'conflict') return game;
+  const { game, kept, log } = found;
+  if (await endIfDue(context, game)) return 'conflict';
 
-  const { kept, log } = found;
   const isDeadToken = claim !== null && isDead(claim, game);
   const isRepeat = kept !== null && kept.fingerprint === key?.fingerprint;
   if (isDeadToken && !(isRepeat && sender.mayRepeatWithDeadToken === true)) return refuse({ code: 'unauthenticated' });
@@ -186,12 +185,12 @@ async function commit(
   return outcome === 'conflict' ? outcome : { after, events };
 }
 
-/** The game, with its end appended where its time is over. */
-async function endIfDue(context: GameContext, game: LoadedGame): Promise<LoadedGame | 'conflict'> {
+/** Whether the game's time is over: then its end has been appended, by us or by somebody else, and it has to be loaded anew. */
+async function endIfDue(context: GameContext, game: LoadedGame): Promise<boolean> {
   const expiry = expiryOf(game.state);
-  if (expiry === null || expiry.at > context.now()) return game;
-  const committed = await commit(context, game, [{ type: 'game.finished', data: expiry.result }], {});
-  return committed === 'conflict' ? committed : committed.after;
+  if (expiry === null || expiry.at > context.now()) return false;
+  await commit(context, game, [{ type: 'game.finished', data: expiry.result }], {});
+  return true;
 }
 
 function refuse(
@@ -209,9 +208,8 @@ export function read<Loaded extends LoadedGame>(
 ): Promise<Loaded | null> {
   return untilSettled(async () => {
     const loaded = await load(context.store);
-    if (loaded === null || !hasExpired(loaded.state, context.now())) return loaded;
-    await endIfDue(context, withoutExtras(loaded));
-    return 'conflict';
+    if (loaded === null) return null;
+    return (await endIfDue(context, withoutExtras(loaded))) ? 'conflict' : loaded;
   });
 }
 

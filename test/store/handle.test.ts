@@ -361,6 +361,14 @@ describe('a game whose time is over', () => {
     expect((await stored(id)).state.status).toBe('finished');
   });
 
+  test('shows its end in the log that comes along with a late repeat', async () => {
+    const id = await overdue(['a7']);
+    const a7 = { type: 'play-move', color: 'white', move: 'a7', ply: 0, ifVersion: null } as const;
+    const again = unwrap(await match.ask(id, a7, { claim: claimTo(id), withLog: true }));
+    expect(again.replayed).toBe(true);
+    expect(again.log?.at(-1)?.event).toMatchObject({ type: 'game.finished', data: { reason: 'abandoned' } });
+  });
+
   test('takes one a moment before', async () => {
     const { state } = await match.newGame();
     const late = createMatch(store, match.context.now() + UNPLAYED_MS - 1);
