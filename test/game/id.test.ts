@@ -1,7 +1,18 @@
 /** Ids: one writing for clients, one for the database, in the order of creation. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bytesOf, gameIdOf, gameIdOfBytes, newGameId, parseGameId, uuidOf } from '../../src/game/id.ts';
+import {
+  ACCOUNT_IDS,
+  bytesOf,
+  GAME_IDS,
+  gameIdOf,
+  gameIdOfBytes,
+  newGameId,
+  parseGameId,
+  SEEK_IDS,
+  TOKEN_IDS,
+  uuidOf,
+} from '../../src/game/id.ts';
 
 const random = fc.uint8Array({ minLength: 10, maxLength: 10 });
 const moment = fc.integer({ min: 0, max: 2 ** 48 - 1 });
@@ -50,4 +61,15 @@ test.each([
   'game_01kbb0000000e0080000000a00\n',
 ])('%j is no id', (text) => {
   expect(parseGameId(text)).toBeNull();
+});
+
+test('ids of one kind are none of another, though they share a uuid', () => {
+  const uuid = '01890a5d-ac96-774b-bcce-b302099a8057';
+  const kinds = [GAME_IDS, ACCOUNT_IDS, TOKEN_IDS, SEEK_IDS];
+  const ids = kinds.map((kind) => kind.ofUuid(uuid));
+  expect(ids).toEqual(['game', 'acct', 'tok', 'seek'].map((prefix) => `${prefix}_01h455vb4pex5vsknk084sn02q`));
+  for (const [index, id] of ids.entries()) {
+    expect(uuidOf(id)).toBe(uuid);
+    expect(kinds.map((kind) => kind.parse(id) !== null)).toEqual(kinds.map((_, other) => other === index));
+  }
 });
