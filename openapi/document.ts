@@ -3,18 +3,25 @@
  * for every request and answer the examples that the app itself gave.
  */
 import { readFile } from 'node:fs/promises';
+import { z } from '@hono/zod-openapi';
 import { createApp } from '../src/http/app.ts';
 import type { App } from '../src/http/endpoint.ts';
 import { SEAT_TOKEN_SCHEME } from '../src/http/endpoint-document.ts';
+import { PROBLEM_SCHEMAS } from '../src/http/schemas/problem.ts';
 import { recordExamples } from './examples/examples.ts';
 import type { Example } from './examples/recorder.ts';
 import { HEADERS } from './headers.ts';
 
-export type Document = ReturnType<App['getOpenAPI31Document']>;
-type PathItem = NonNullable<Document['paths']>[string];
+type OpenApiDocument = ReturnType<App['getOpenAPI31Document']>;
+type PathItem = NonNullable<OpenApiDocument['paths']>[string];
 type Operation = NonNullable<PathItem['get']>;
 
+/** `x-problems`: the schema of each error code's problem document, which generators of clients cannot tell from the statuses. */
+export type Document = OpenApiDocument & { readonly 'x-problems': object };
+
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+const PROBLEMS_BY_CODE = 'ProblemsByCode';
 
 const TAGS = [
   { name: 'Games', description: 'Creating, finding, joining, reading and ending games.' },
@@ -37,6 +44,7 @@ export async function buildDocument(): Promise<Document> {
   const app = createApp();
   app.openAPIRegistry.registerComponent('securitySchemes', SEAT_TOKEN_SCHEME, SEAT_TOKEN);
   for (const [name, header] of Object.entries(HEADERS)) app.openAPIRegistry.registerComponent('headers', name, header);
+  app.openAPIRegistry.register(PROBLEMS_BY_CODE, z.object(PROBLEM_SCHEMAS));
   const bare = app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
@@ -48,10 +56,18 @@ export async function buildDocument(): Promise<Document> {
     servers: [{ url: '/', description: 'The service that serves this document.' }],
     tags: TAGS,
   });
-  return illustrate(bare, await recordExamples());
+  return moveProblems(illustrate(bare, await recordExamples()));
 }
 
-function illustrate(document: Document, examples: readonly Example[]): Document {
+/** As a component no operation would use it. */
+function moveProblems(document: OpenApiDocument): Document {
+  const { [PROBLEMS_BY_CODE]: problems, ...schemas } = document.components?.schemas ?? {};
+  if (problems === undefined || !('properties' in problems)) throw new Error('the problems have no schemas');
+  const components = { ...document.components, schemas };
+  return { ...document, components, 'x-problems': problems.properties ?? {} };
+}
+
+function illustrate(document: OpenApiDocument, examples: readonly Example[]): OpenApiDocument {
   const paths = Object.entries(document.paths ?? {}).map(([path, item]) => {
     const operations = METHODS.flatMap((method) => {
       const operation = item[method];

@@ -1,20 +1,25 @@
 /**
- * Writes openapi/openapi.json, which the service gives out as it is. With
- * `--check` it writes nothing, and fails where the file is not what it would
- * have written.
+ * Writes openapi/openapi.json, which the service gives out as it is, and the
+ * client's types after it. With `--check` it writes nothing, and fails where a
+ * file is not what it would have written.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { clientTypes } from './client-types.ts';
 import { buildDocument } from './document.ts';
 
-const FILE = new URL('openapi.json', import.meta.url);
+const document = await buildDocument();
 
-const text = `${JSON.stringify(await buildDocument(), null, 2)}\n`;
+const FILES = {
+  'openapi/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
+  'src/client/api-types.ts': await clientTypes(document),
+};
 
-if (!process.argv.includes('--check')) {
-  await writeFile(FILE, text);
-} else if ((await readFile(FILE, 'utf8')) !== text) {
-  console.error(
-    'openapi/openapi.json is not what the routes and examples give. Run npm run openapi and commit the file.',
-  );
-  process.exitCode = 1;
+for (const [name, text] of Object.entries(FILES)) {
+  const file = new URL(`../${name}`, import.meta.url);
+  if (!process.argv.includes('--check')) {
+    await writeFile(file, text);
+  } else if ((await readFile(file, 'utf8')) !== text) {
+    console.error(`${name} is not what the routes and examples give. Run npm run openapi and commit the file.`);
+    process.exitCode = 1;
+  }
 }

@@ -7,9 +7,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { clientTypes } from '../../openapi/client-types.ts';
 import { buildDocument } from '../../openapi/document.ts';
 import { ENDPOINTS } from '../../src/http/app.ts';
 import { problemsOf } from '../../src/http/endpoint-document.ts';
+import { PROBLEM_CODES } from '../../src/http/problem-table.ts';
 
 const MediaSchema = z.object({
   schema: z.record(z.string(), z.unknown()),
@@ -57,8 +59,18 @@ function contradiction(schema: object, value: unknown): string | null {
   return validate(value) ? null : ajv.errorsText(validate.errors);
 }
 
-test('the committed file is what the routes and examples give', async () => {
-  expect(`${JSON.stringify(await buildDocument(), null, 2)}\n`).toBe(text);
+test('the committed files are what the routes and examples give', async () => {
+  const built = await buildDocument();
+  expect(`${JSON.stringify(built, null, 2)}\n`).toBe(text);
+  const types = readFileSync(new URL('../../src/client/api-types.ts', import.meta.url), 'utf8');
+  expect(await clientTypes(built)).toBe(types);
+});
+
+test('it has the schema of every error code', () => {
+  const problems = z.record(z.string(), z.object({ $ref: z.string() })).parse(JSON.parse(text)['x-problems']);
+  expect(Object.keys(problems)).toEqual(PROBLEM_CODES);
+  const refs = Object.values(problems).map(({ $ref }) => $ref.replace('#/components/schemas/', ''));
+  expect(refs.filter((name) => document.components.schemas[name] === undefined)).toEqual([]);
 });
 
 test('every endpoint that is not a page is in it, under a name of its own', () => {
