@@ -7,6 +7,7 @@ import { readBindings, readSettings, type WrongSetting } from './env.ts';
 import { createApp } from './http/app.ts';
 import { createClosedApp } from './http/closed-app.ts';
 import { createKeyring } from './http/keyring.ts';
+import { createOpenWaits } from './http/open-waits.ts';
 import type { Services } from './http/services.ts';
 import { createWorkersRateLimiter } from './http/workers-rate-limiter.ts';
 import type { LogLine } from './log-line.ts';
@@ -65,12 +66,13 @@ function openHost(environment: Environment): Result<Host, readonly WrongSetting[
   const { hyperdrive, limits } = bindings.value;
   const keyring = createKeyring(tokenSecret);
   const limiter = createWorkersRateLimiter(rateLimits, limits);
+  const waits = createOpenWaits(rateLimits?.waits ?? null);
   return ok({
     addressHeader: clientAddressHeader ?? CLOUDFLARE_HEADER,
     services() {
       const { db } = openWorkerPostgres(hyperdrive.connectionString, { prepare });
       const stopping = new AbortController().signal;
-      return createServices(db, { keyring, limiter, log: writeLog, publicUrl, stopping });
+      return createServices(db, { keyring, limiter, waits, log: writeLog, publicUrl, stopping });
     },
   });
 }

@@ -8,6 +8,7 @@ import { clientAddress } from './client-address.ts';
 import { createApp } from './http/app.ts';
 import { createKeyring } from './http/keyring.ts';
 import { createMemoryRateLimiter } from './http/memory-rate-limiter.ts';
+import { createOpenWaits } from './http/open-waits.ts';
 import { openDatabase } from './node/database.ts';
 import { serve } from './node/http-server.ts';
 import { writeLog } from './node/log.ts';
@@ -33,6 +34,7 @@ await runCommand(async () => {
     const services = createServices(database.db, {
       keyring: createKeyring(database.tokenSecret),
       limiter: createMemoryRateLimiter(settings.rateLimits, Date.now),
+      waits: createOpenWaits(settings.rateLimits?.waits ?? null),
       log: writeLog,
       publicUrl: settings.publicUrl,
       stopping,

@@ -10,6 +10,7 @@ import { newGameId } from '../../src/game/id.ts';
 import { createApp } from '../../src/http/app.ts';
 import type { App } from '../../src/http/endpoint.ts';
 import { createKeyring } from '../../src/http/keyring.ts';
+import { createOpenWaits } from '../../src/http/open-waits.ts';
 import { DEFAULT_LIMITS } from '../../src/http/rate-limits.ts';
 import type { Services } from '../../src/http/services.ts';
 import { createServices } from '../../src/services.ts';
@@ -40,6 +41,7 @@ export async function openWorld(): Promise<World> {
   const services = createServices(db, {
     keyring: createKeyring('the secret of the examples, which opens no real seat'),
     limiter: { limits: DEFAULT_LIMITS, admit: () => ({ admitted: true }) },
+    waits: createOpenWaits(null),
     log: () => {},
     publicUrl: ORIGIN,
     stopping: new AbortController().signal,

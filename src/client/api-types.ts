@@ -554,7 +554,7 @@ export interface components {
              * @description The limit that was reached.
              * @enum {string}
              */
-            readonly policy: "create" | "moves" | "reads";
+            readonly policy: "create" | "moves" | "reads" | "accounts" | "waits";
         } & {
             readonly [key: string]: unknown;
         };

@@ -17,6 +17,8 @@ export interface AppEnv {
     requestId: string;
     /** The claim of the request's token, which is genuine; whether it is the seat's newest the game says. */
     claim: SeatClaim | null;
+    /** Whom the request counts for. */
+    caller: string;
     /** Waits without counting as work meanwhile; false, at once, where too many wait already. */
     idle: (wait: () => Promise<void>) => Promise<boolean>;
   };

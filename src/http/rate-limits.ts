@@ -1,7 +1,7 @@
 /**
- * How many requests an address may send: a fixed window of a minute for each
- * class of routes. How they are counted is the host's: exactly within a Node
- * process, approximately on Workers.
+ * How much a caller may ask for. Requests are counted by class in fixed windows,
+ * exactly within a Node process and approximately on Workers; accounts by
+ * address, in the database; waits while they are open, within a process.
  */
 import { err, ok, type Result } from '../result.ts';
 
@@ -9,15 +9,23 @@ import { err, ok, type Result } from '../result.ts';
 export const LIMIT_NAMES = ['create', 'moves', 'reads'] as const;
 export type LimitName = (typeof LIMIT_NAMES)[number];
 
-/** Limits of calls that are still to come. The setting may name them, so that one text serves this version and later ones. */
-const LATER_NAMES: readonly string[] = ['accounts', 'waits'];
+/** All that is limited: also new accounts an hour, and requests that wait at the same time. */
+export const POLICY_NAMES = [...LIMIT_NAMES, 'accounts', 'waits'] as const;
+export type PolicyName = (typeof POLICY_NAMES)[number];
 
 export const WINDOW_SECONDS = 60;
+export const ACCOUNTS_WINDOW_SECONDS = 3600;
 
-/** Requests a window, by class; null: no limits. */
-export type RateLimits = Readonly<Record<LimitName, number>> | null;
+/** The number of each policy; null: no limits. */
+export type RateLimits = Readonly<Record<PolicyName, number>> | null;
 
-export const DEFAULT_LIMITS = { create: 60, moves: 600, reads: 1200 } as const satisfies RateLimits;
+export const DEFAULT_LIMITS = {
+  create: 60,
+  moves: 600,
+  reads: 1200,
+  accounts: 10,
+  waits: 50,
+} as const satisfies RateLimits;
 
 /** Lets a request in, or says after how many whole seconds (from 1) to try again. */
 type Admission = { readonly admitted: true } | { readonly admitted: false; readonly retryAfter: number };
@@ -34,15 +42,14 @@ export function parseRateLimits(
 ): Result<RateLimits, { readonly code: 'rate-limits-invalid'; readonly message: string }> {
   const setting = text.trim();
   if (setting === 'off') return ok(null);
-  const limits: Record<LimitName, number> = { ...DEFAULT_LIMITS };
+  const limits: Record<PolicyName, number> = { ...DEFAULT_LIMITS };
   for (const entry of setting === '' ? [] : setting.split(',')) {
     const [, name = '', value = ''] = /^\s*([a-z]+)\s*=\s*([1-9]\d{0,8})\s*$/.exec(entry) ?? [];
-    const known = LIMIT_NAMES.find((limit) => limit === name);
+    const known = POLICY_NAMES.find((policy) => policy === name);
     if (known === undefined) {
-      if (LATER_NAMES.includes(name)) continue;
       return err({
         code: 'rate-limits-invalid',
-        message: `must be off, or one or more of ${LIMIT_NAMES.map((limit) => `${limit}=<number>`).join(',')}`,
+        message: `must be off, or one or more of ${POLICY_NAMES.map((policy) => `${policy}=<number>`).join(',')}`,
       });
     }
     limits[known] = Number(value);

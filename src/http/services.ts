@@ -5,6 +5,7 @@ import type { GameQueries } from '../game/game-queries.ts';
 import type { GameId } from '../game/id.ts';
 import type { LogLine } from '../log-line.ts';
 import type { Keyring } from './keyring.ts';
+import type { OpenWaits } from './open-waits.ts';
 import type { RateLimiter } from './rate-limits.ts';
 
 export interface Services {
@@ -12,6 +13,8 @@ export interface Services {
   readonly queries: GameQueries;
   readonly keyring: Keyring;
   readonly limiter: RateLimiter;
+  /** The waits of this process. */
+  readonly waits: OpenWaits;
   readonly now: () => EpochMs;
   readonly newGameId: () => GameId;
   /** A fair coin. */

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callerOf } from '../../src/http/caller.ts';
 import { createMemoryRateLimiter } from '../../src/http/memory-rate-limiter.ts';
+import { createOpenWaits } from '../../src/http/open-waits.ts';
 import { DEFAULT_LIMITS, parseRateLimits } from '../../src/http/rate-limits.ts';
 import { createWorkersRateLimiter } from '../../src/http/workers-rate-limiter.ts';
 import { createApi, expectProblem } from '../support/api.ts';
@@ -18,7 +19,7 @@ const MINUTE_MS = 60_000;
 
 describe('requests a minute', () => {
   /** Two creations, three moves and four reads. */
-  const limiter = () => createMemoryRateLimiter({ create: 2, moves: 3, reads: 4 }, app.services.now);
+  const limiter = () => createMemoryRateLimiter({ ...DEFAULT_LIMITS, create: 2, moves: 3, reads: 4 }, app.services.now);
 
   test('each class of routes has its own count', async () => {
     const api = apiOf({ limiter: limiter() });
@@ -197,6 +198,45 @@ describe('requests at once', () => {
   });
 });
 
+describe('requests that wait at the same time', () => {
+  test('are counted for each caller until they are answered', async () => {
+    const { promise: awake, resolve: wakeUp } = Promise.withResolvers<void>();
+    let asleep = 0;
+    const sleep = async () => {
+      asleep += 1;
+      await awake;
+    };
+    const waits = createOpenWaits(2);
+    const from = (address: string) => apiOf({ waits, sleep, address });
+    const api = from('192.0.2.1');
+    const { game, white } = await api.newGame();
+    const path = `/v1/games/${game.id}/events?after=2&wait=20`;
+    const waiting = [api.get(path), api.get(path), from('192.0.2.2').get(path)];
+    await expect.poll(() => asleep).toBe(3);
+    const refused = await api.get(path);
+    expect(refused.status).toBe(429);
+    expectProblem(refused, 'rate-limited', { policy: 'waits' });
+    expect(refused.headers.get('Retry-After')).toBe('1');
+    expect((await api.get(`/v1/games/${game.id}/events?after=2`)).status).toBe(200);
+    await api.play(game.id, white, 'd6');
+    wakeUp();
+    for (const answer of waiting) expect((await answer).body).toMatchObject({ data: [{ seq: 3 }] });
+    expect((await api.get(path)).status).toBe(200);
+  });
+
+  test('are left once, however often', () => {
+    const waits = createOpenWaits(1);
+    const leave = waits.enter('a');
+    expect(waits.enter('a')).toBeNull();
+    leave?.();
+    const again = waits.enter('a');
+    leave?.();
+    expect(waits.enter('a')).toBeNull();
+    again?.();
+    expect(waits.enter('a')).not.toBeNull();
+  });
+});
+
 describe('the setting RATE_LIMITS', () => {
   test.each([
     ['off', null],
@@ -204,6 +244,7 @@ describe('the setting RATE_LIMITS', () => {
     ['', DEFAULT_LIMITS],
     ['create=1', { ...DEFAULT_LIMITS, create: 1 }],
     ['create=60,moves=600,reads=1200', DEFAULT_LIMITS],
+    ['accounts=1,waits=2', { ...DEFAULT_LIMITS, accounts: 1, waits: 2 }],
     [' moves = 5 , reads=7', { ...DEFAULT_LIMITS, moves: 5, reads: 7 }],
   ])('%j', (text, limits) => {
     expect(parseRateLimits(text)).toEqual({ ok: true, value: limits });

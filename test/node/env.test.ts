@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/env.ts';
+import { DEFAULT_LIMITS } from '../../src/http/rate-limits.ts';
 
 function read(variables: Record<string, string>) {
   const settings = readSettings(variables);
@@ -24,7 +25,7 @@ describe('the settings', () => {
       statementTimeoutMs: 3_500,
       tokenSecret: null,
       publicUrl: null,
-      rateLimits: { create: 60, moves: 600, reads: 1200 },
+      rateLimits: DEFAULT_LIMITS,
       clientAddressHeader: null,
     });
   });
@@ -45,8 +46,11 @@ describe('the settings', () => {
     [{ STATEMENT_TIMEOUT_MS: '4000' }, { statementTimeoutMs: 4_000 }],
     [{ PUBLIC_URL: 'https://merels.example/' }, { publicUrl: 'https://merels.example' }],
     [{ RATE_LIMITS: 'off' }, { rateLimits: null }],
-    [{ RATE_LIMITS: 'moves=5' }, { rateLimits: { create: 60, moves: 5, reads: 1200 } }],
-    [{ RATE_LIMITS: 'accounts=5, waits=9, create=7' }, { rateLimits: { create: 7, moves: 600, reads: 1200 } }],
+    [{ RATE_LIMITS: 'moves=5' }, { rateLimits: { ...DEFAULT_LIMITS, moves: 5 } }],
+    [
+      { RATE_LIMITS: 'accounts=5, waits=9, create=7' },
+      { rateLimits: { ...DEFAULT_LIMITS, create: 7, accounts: 5, waits: 9 } },
+    ],
     [{ CLIENT_ADDRESS_HEADER: 'X-Real-IP' }, { clientAddressHeader: 'X-Real-IP' }],
   ])('read %j', (variables: Record<string, string>, expected) => {
     expect(read(variables)).toMatchObject(expected);

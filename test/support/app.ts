@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { type AppOptions, createApp } from '../../src/http/app.ts';
 import type { App } from '../../src/http/endpoint.ts';
 import { createKeyring } from '../../src/http/keyring.ts';
+import { createOpenWaits } from '../../src/http/open-waits.ts';
 import { DEFAULT_LIMITS, type RateLimiter } from '../../src/http/rate-limits.ts';
 import type { Services } from '../../src/http/services.ts';
 import type { LogLine } from '../../src/log-line.ts';
@@ -48,6 +49,7 @@ export async function openTestApp(options: AppOptions = {}, changes: Partial<Ser
     ...createServices(db, {
       keyring: createKeyring(SECRET),
       limiter: BOUNDLESS,
+      waits: createOpenWaits(null),
       log: (line) => log.push(line),
       publicUrl: null,
       stopping: new AbortController().signal,

@@ -15,9 +15,11 @@ export const announcePolicies: MiddlewareHandler<AppEnv> = async (c, next) => {
 export const rateLimit = (limit: LimitName): MiddlewareHandler<AppEnv> => {
   return async (c, next) => {
     const { limiter } = c.env.services;
+    const caller = callerOf(c.env.address);
+    c.set('caller', caller);
     if (limiter.limits === null) return next();
     c.header('RateLimit-Policy', policiesOf(limiter.limits)[limit]);
-    const admission = await limiter.admit(limit, callerOf(c.env.address));
+    const admission = await limiter.admit(limit, caller);
     if (admission.admitted) return next();
     const detail = `More than ${limiter.limits[limit]} requests of the class "${limit}" came from your address in this minute.`;
     return problem(c, 'rate-limited', { detail, policy: limit }, { 'Retry-After': String(admission.retryAfter) });

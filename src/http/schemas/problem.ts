@@ -4,7 +4,7 @@ import { ILLEGAL_MOVE_REASONS } from '../../rules/illegal-move.ts';
 import { PARAMETERS } from '../../rules/rule-set.ts';
 import { FAULT_CODES, FAULT_PLACES } from '../faults.ts';
 import { PROBLEMS, type ProblemCode } from '../problem-table.ts';
-import { LIMIT_NAMES } from '../rate-limits.ts';
+import { POLICY_NAMES } from '../rate-limits.ts';
 import { EventSchema } from './event.ts';
 import { GameSchema } from './game.ts';
 
@@ -39,7 +39,7 @@ const ValidationProblemSchema = z
   .openapi('ValidationProblem');
 
 const RateLimitedSchema = z
-  .looseObject({ ...members, policy: z.enum(LIMIT_NAMES).openapi({ description: 'The limit that was reached.' }) })
+  .looseObject({ ...members, policy: z.enum(POLICY_NAMES).openapi({ description: 'The limit that was reached.' }) })
   .openapi('RateLimited');
 
 const RulesInvalidSchema = z
