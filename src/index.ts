@@ -12,6 +12,7 @@ import type { Services } from './http/services.ts';
 import { createWorkersRateLimiter } from './http/workers-rate-limiter.ts';
 import type { LogLine } from './log-line.ts';
 import { sweepAndLog } from './logged-sweep.ts';
+import { createRecentGames } from './recent-games.ts';
 import { err, ok, type Result } from './result.ts';
 import { createServices } from './services.ts';
 import { openWorkerPostgres } from './store/client.ts';
@@ -67,12 +68,13 @@ function openHost(environment: Environment): Result<Host, readonly WrongSetting[
   const keyring = createKeyring(tokenSecret);
   const limiter = createWorkersRateLimiter(rateLimits, limits);
   const waits = createOpenWaits(rateLimits?.waits ?? null);
+  const recent = createRecentGames();
   return ok({
     addressHeader: clientAddressHeader ?? CLOUDFLARE_HEADER,
     services() {
       const { db } = openWorkerPostgres(hyperdrive.connectionString, { prepare });
       const stopping = new AbortController().signal;
-      return createServices(db, { keyring, limiter, waits, log: writeLog, publicUrl, stopping });
+      return createServices(db, { keyring, limiter, waits, log: writeLog, publicUrl, recent, stopping });
     },
   });
 }

@@ -18,6 +18,7 @@ import { startText } from './node/start-text.ts';
 import { openAssets } from './node/static-assets.ts';
 import { stopSignal } from './node/stop-signals.ts';
 import { keepSweeping } from './node/sweeper.ts';
+import { createRecentGames } from './recent-games.ts';
 import { createServices } from './services.ts';
 
 /**
@@ -37,6 +38,7 @@ await runCommand(async () => {
       waits: createOpenWaits(settings.rateLimits?.waits ?? null),
       log: writeLog,
       publicUrl: settings.publicUrl,
+      recent: createRecentGames(),
       stopping,
     });
     const app = createApp({ findAsset: await openAssets() });

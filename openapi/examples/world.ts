@@ -13,6 +13,7 @@ import { createKeyring } from '../../src/http/keyring.ts';
 import { createOpenWaits } from '../../src/http/open-waits.ts';
 import { DEFAULT_LIMITS } from '../../src/http/rate-limits.ts';
 import type { Services } from '../../src/http/services.ts';
+import { createRecentGames } from '../../src/recent-games.ts';
 import { createServices } from '../../src/services.ts';
 import { migrate } from '../../src/store/migrate.ts';
 import { roundTripLogger } from '../../src/store/round-trips.ts';
@@ -44,6 +45,7 @@ export async function openWorld(): Promise<World> {
     waits: createOpenWaits(null),
     log: () => {},
     publicUrl: ORIGIN,
+    recent: createRecentGames(),
     stopping: new AbortController().signal,
   });
   return {

@@ -34,7 +34,10 @@ export async function createGame(
   const game = { state, seating };
 
   const outcome = await context.store.create({ ...game, records: log.map(({ record }) => record), answer });
-  if (outcome === 'created') return ok({ game, kept: null });
+  if (outcome === 'created') {
+    context.recent?.set(id, game);
+    return ok({ game, kept: null });
+  }
   if (answer === null) throw new Error(`${id} is taken`);
   return findCreated(context, answer);
 }

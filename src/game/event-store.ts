@@ -67,7 +67,7 @@ export interface NewGame extends LoadedGame {
 }
 
 export interface Append {
-  /** The guard: its version, and both seats' token generations, must still be the stored ones. */
+  /** The guard: its version, its last event's hash and both seats' token generations must still be the stored ones. */
   readonly before: LoadedGame;
   readonly after: LoadedGame;
   readonly records: readonly EventRecord[];

@@ -22,13 +22,16 @@ import {
 } from './event-store.ts';
 import type { LaterEvent } from './events.ts';
 import { evolve } from './evolve.ts';
-import { expiryOf } from './expiry.ts';
+import { expiryOf, hasExpired } from './expiry.ts';
 import type { GameId } from './id.ts';
+import type { RecentGames } from './recent-games.ts';
 import { findRepeated, readBehind } from './replay.ts';
 
 export interface GameContext {
   readonly store: EventStore;
   readonly now: () => EpochMs;
+  /** The games that this process changed last; without them every command loads its game. */
+  readonly recent?: RecentGames;
 }
 
 /** A command, and what goes with it outside the log. */
@@ -87,13 +90,14 @@ export async function untilSettled<Value>(attempt: () => Promise<Value | 'confli
 }
 
 /** Carries out what a sender asks of a game: `order` sees the game and says what to do, or why not. */
-export function handle(
+export async function handle(
   context: GameContext,
   id: GameId,
   sender: Sender,
   order: (game: LoadedGame) => Result<Order, GameError>,
 ): Promise<Result<Handled, Refusal>> {
-  return untilSettled(() => attemptOnce(context, id, sender, order));
+  const handled = await attemptOnRecent(context, id, sender, order);
+  return handled === null ? untilSettled(() => attemptOnce(context, id, sender, order)) : ok(handled);
 }
 
 /** Carries out what the seat that the sender's token opens asks of a game. */
@@ -131,6 +135,28 @@ async function attemptOnce(
 
   const ordered = order(game);
   return ordered.ok ? carryOut(context, game, log, ordered.value) : refuse(ordered.error);
+}
+
+/**
+ * Saves the loading where the game is as this process left it. Only an append rests on that, since the store refuses
+ * one to a game that is no longer the same; whatever else comes out, be it a refusal, is null and judged on a fresh load.
+ */
+async function attemptOnRecent(
+  context: GameContext,
+  id: GameId,
+  { claim, key = null, withLog = false }: Sender,
+  order: Parameters<typeof handle>[3],
+): Promise<Handled | null> {
+  const game = context.recent?.get(id);
+  if (game === undefined || key !== null || withLog) return null;
+  if (hasExpired(game.state, context.now()) || (claim !== null && isDead(claim, game))) return null;
+  const ordered = order(game);
+  if (!ordered.ok || ordered.value.command === undefined) return null;
+  const decided = decide(game.state, ordered.value.command);
+  if (!decided.ok || decided.value.length === 0) return null;
+  const committed = await commit(context, game, decided.value, ordered.value);
+  if (committed === 'conflict') return null;
+  return { game: committed.after, events: committed.events, log: null, replayed: false, kept: null };
 }
 
 async function find(store: EventStore, id: GameId, { key = null, withLog = false }: Sender) {
@@ -172,7 +198,7 @@ async function carryOut(
 }
 
 async function commit(
-  { store, now }: GameContext,
+  { store, now, recent }: GameContext,
   before: LoadedGame,
   decided: readonly LaterEvent[],
   { seating = before.seating, answer = null }: Order,
@@ -182,7 +208,9 @@ async function commit(
   const after = { state: events.reduce((game, event) => evolve(game, event), before.state), seating };
   const records = events.map(({ record }) => record);
   const outcome = await store.append({ before, after, records, answer });
-  return outcome === 'conflict' ? outcome : { after, events };
+  if (outcome === 'conflict') return outcome;
+  recent?.set(after.state.id, after);
+  return { after, events };
 }
 
 /** Whether the game's time is over: then its end has been appended, by us or by somebody else, and it has to be loaded anew. */

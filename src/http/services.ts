@@ -3,6 +3,7 @@ import type { EpochMs } from '../game/event-record.ts';
 import type { EventStore } from '../game/event-store.ts';
 import type { GameQueries } from '../game/game-queries.ts';
 import type { GameId } from '../game/id.ts';
+import type { RecentGames } from '../game/recent-games.ts';
 import type { LogLine } from '../log-line.ts';
 import type { Keyring } from './keyring.ts';
 import type { OpenWaits } from './open-waits.ts';
@@ -11,6 +12,8 @@ import type { RateLimiter } from './rate-limits.ts';
 export interface Services {
   readonly store: EventStore;
   readonly queries: GameQueries;
+  /** Of this process, or of this isolate. */
+  readonly recent: RecentGames;
   readonly keyring: Keyring;
   readonly limiter: RateLimiter;
   /** The waits of this process. */

@@ -73,6 +73,7 @@ function writes(db: Database): Pick<EventStore, 'create' | 'append' | 'forgetAns
       const values = {
         ...formatGame(after),
         'before.version': before.state.version,
+        'before.hash': before.state.hash,
         'before.whiteGeneration': before.seating.white.generation,
         'before.blackGeneration': before.seating.black.generation,
         records: formatRecords(records),

@@ -31,10 +31,11 @@ const standing = Object.fromEntries(Object.entries(row).filter(([column]) => !FI
 const records = sql`jsonb_to_recordset(${sql.placeholder('records')}::text::jsonb)
   as record (seq integer, type text, v smallint, at timestamptz, data jsonb, hash bytea)`;
 
-/** The game is still the one that was loaded: `before.version`, `before.whiteGeneration`, `before.blackGeneration`. */
+/** The game is still the one that was loaded: `before.version`, `before.hash`, `before.whiteGeneration`, `before.blackGeneration`. */
 const isUnchanged = and(
   eq(games.id, placeholder(games.id, 'id')),
   eq(games.version, placeholder(games.version, 'before.version')),
+  eq(games.headHash, placeholder(games.headHash, 'before.hash')),
   eq(games.whiteGeneration, placeholder(games.whiteGeneration, 'before.whiteGeneration')),
   eq(games.blackGeneration, placeholder(games.blackGeneration, 'before.blackGeneration')),
 );

@@ -15,6 +15,8 @@ import type { Trace } from './trace.ts';
 interface BareOrder {
   readonly databaseUrl: string;
   readonly trace: Trace;
+  /** How many of a move's statements to send, the last ones. */
+  readonly statements: number;
   readonly bodyBytes: number;
 }
 
@@ -31,7 +33,7 @@ export async function withBareRoute<Value>(order: BareOrder, use: (origin: strin
   }
 }
 
-function serveBare({ databaseUrl, trace, bodyBytes }: BareOrder): void {
+function serveBare({ databaseUrl, trace, statements: sent, bodyBytes }: BareOrder): void {
   const client = postgres(databaseUrl, { max: POOL, onnotice: () => {} });
   const body = JSON.stringify('x'.repeat(bodyBytes - 2));
   const app = new Hono();
@@ -39,7 +41,7 @@ function serveBare({ databaseUrl, trace, bodyBytes }: BareOrder): void {
     const { ply } = await c.req.json();
     const statements = trace[c.req.path]?.[ply];
     if (statements === undefined) throw new Error(`there is no trace of ply ${ply} of ${c.req.path}`);
-    for (const { text, values } of statements) {
+    for (const { text, values } of statements.slice(-sent)) {
       const parameters = [...values] as postgres.ParameterOrJSON<never>[];
       const rows = await client.unsafe(text, parameters, { prepare: true }).values();
       if (rows.length !== 1) throw new Error(`ply ${ply} of ${c.req.path} found ${rows.length} rows`);

@@ -10,6 +10,7 @@ import { createOpenWaits } from '../../src/http/open-waits.ts';
 import { DEFAULT_LIMITS, type RateLimiter } from '../../src/http/rate-limits.ts';
 import type { Services } from '../../src/http/services.ts';
 import type { LogLine } from '../../src/log-line.ts';
+import { createRecentGames } from '../../src/recent-games.ts';
 import { createServices } from '../../src/services.ts';
 import type { Database } from '../../src/store/client.ts';
 import type { Send } from './api.ts';
@@ -52,6 +53,7 @@ export async function openTestApp(options: AppOptions = {}, changes: Partial<Ser
       waits: createOpenWaits(null),
       log: (line) => log.push(line),
       publicUrl: null,
+      recent: createRecentGames(),
       stopping: new AbortController().signal,
     }),
     now: () => now,

@@ -16,6 +16,7 @@ import {
   type Sender,
 } from '../../src/game/handle.ts';
 import { type GameId, newGameId } from '../../src/game/id.ts';
+import type { RecentGames } from '../../src/game/recent-games.ts';
 import { ANSWER_KEPT_MS } from '../../src/game/sweep.ts';
 import { ok, type Result } from '../../src/result.ts';
 import type { BySide, Color } from '../../src/rules/color.ts';
@@ -31,9 +32,10 @@ const seated = (kind: SeatKind): Seating =>
 /** What is asked of a game, by whom, and what goes with it; nobody in particular, and nothing, by default. */
 export type Request = Omit<Order, 'command'> & Partial<Sender>;
 
-export function createMatch(store: EventStore, start = START) {
+/** A match in a process that remembers the games it changed, where it is given what to remember them with. */
+export function createMatch(store: EventStore, start = START, recent?: RecentGames) {
   let now = start;
-  const context: GameContext = { store, now: () => now };
+  const context: GameContext = { store, now: () => now, ...(recent && { recent }) };
 
   const request = (changes: Partial<CreateGame> = {}): CreateGame => ({
     rules: rulesOf('standard'),
