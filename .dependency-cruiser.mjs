@@ -59,6 +59,14 @@ export default {
       to: { path: '^src/node/', reachable: true },
     },
     {
+      name: 'document-is-made-elsewhere',
+      comment:
+        'The maker of the OpenAPI document weighs as much as the service: its types only, and z from zod itself.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '(^|/)node_modules/@(hono/zod-openapi|asteasolutions)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'no-cycles',
       comment: 'Two modules that import each other are one.',
       severity: 'error',

@@ -3,7 +3,7 @@
  * empty variable counts as one that is not set. Messages never repeat a value,
  * for it may be a secret.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import { SHORTEST_SECRET } from './http/keyring.ts';
 import { DEFAULT_LIMITS, type LimitName, parseRateLimits, type RateLimits } from './http/rate-limits.ts';
 import type { RateLimitBinding } from './http/workers-rate-limiter.ts';

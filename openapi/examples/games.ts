@@ -1,5 +1,5 @@
 /** Games: created, listed, joined, read and exported. */
-import type { z } from '@hono/zod-openapi';
+import type * as z from 'zod';
 import { CreatedGameSchema } from '../../src/http/schemas/game.ts';
 import { showFailures } from './failures.ts';
 import type { ExampleRequest, Recorder } from './recorder.ts';

@@ -1,5 +1,5 @@
 /** What a seat's token may do: moving, resigning, aborting, and changing the token. */
-import type { z } from '@hono/zod-openapi';
+import type * as z from 'zod';
 import type { CreatedGameSchema } from '../../src/http/schemas/game.ts';
 import { showFailures } from './failures.ts';
 import { prepareGame, withToken } from './games.ts';

@@ -4,11 +4,10 @@
  * comes with it, so one app serves all requests of a process:
  * `createApp().fetch(request, { services, address })`.
  */
-import { OpenAPIHono } from '@hono/zod-openapi';
+import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { FindAsset } from './asset.ts';
 import type { App, AppEnv, Endpoint } from './endpoint.ts';
-import { documentEndpoint } from './endpoint-document.ts';
 import { authentication } from './middleware/authentication.ts';
 import { constantAnswer } from './middleware/constant-answer.ts';
 import { cors } from './middleware/cors.ts';
@@ -43,7 +42,6 @@ import { listPresets } from './routes/list-presets.ts';
 import { playMove } from './routes/play-move.ts';
 import { renewToken } from './routes/renew-token.ts';
 import { resignGame } from './routes/resign-game.ts';
-import { EVENT_SHAPES } from './schemas/event.ts';
 
 /** Every route, in the order of the reference. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -88,7 +86,7 @@ export interface AppOptions {
 const LONGEST_REQUEST_ID = 64;
 
 export function createApp({ mostAtWork = 512, mostWaiting = 2000, findAsset = () => null }: AppOptions = {}): App {
-  const app: App = new OpenAPIHono<AppEnv>();
+  const app: App = new Hono<AppEnv>();
   app.use(
     requestId({ limitLength: LONGEST_REQUEST_ID }),
     secureHeaders,
@@ -99,10 +97,7 @@ export function createApp({ mostAtWork = 512, mostWaiting = 2000, findAsset = ()
   );
   const gate = overloadGate(mostAtWork, mostWaiting);
 
-  for (const [name, shape] of Object.entries(EVENT_SHAPES)) app.openAPIRegistry.register(name, shape);
-  for (const endpoint of ENDPOINTS) {
-    const { route, limit, needsToken, isConstant, handler } = endpoint;
-    if (route.hide !== true) app.openAPIRegistry.registerPath(documentEndpoint(endpoint));
+  for (const { route, limit, needsToken, isConstant, handler } of ENDPOINTS) {
     const guards = limit === null ? [ungated] : [gate.look, rateLimit(limit), authentication(needsToken)];
     const entrance = [...(limit === null ? [] : [gate.enter]), ...(isConstant ? [constantAnswer()] : [])];
     app.on([route.method], [routingPath(route.path)], ...guards, readInput(route), ...entrance, handler);

@@ -3,8 +3,8 @@
  * OpenAPI document, and a handler that finds its input validated. One file an
  * endpoint, one list of them in app.ts.
  */
-import type { OpenAPIHono, RouteConfig, RouteConfigToTypedResponse, RouteHandler } from '@hono/zod-openapi';
-import type { Handler } from 'hono';
+import type { RouteConfig, RouteConfigToTypedResponse, RouteHandler } from '@hono/zod-openapi';
+import type { Handler, Hono } from 'hono';
 import type { SeatClaim } from '../game/admission.ts';
 import type { ProblemAnswer } from './problem.ts';
 import type { ProblemCode } from './problem-table.ts';
@@ -24,7 +24,7 @@ export interface AppEnv {
   };
 }
 
-export type App = OpenAPIHono<AppEnv>;
+export type App = Hono<AppEnv>;
 
 export interface Traits {
   /** The class of requests that it counts as; null: it answers however busy the service is. */

@@ -1,5 +1,5 @@
 /** Faults of a request, in our own words and codes, from what the schemas found. */
-import type { z } from '@hono/zod-openapi';
+import type * as z from 'zod';
 
 export const FAULT_PLACES = ['body', 'query', 'header', 'path'] as const;
 export const FAULT_CODES = ['required', 'type', 'unknown-field', 'range', 'length', 'format', 'enum'] as const;

@@ -4,7 +4,7 @@
  * was, and is upcast to today's event. Stored events themselves are never
  * rewritten, and what is shown of them is what was stored.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import type { EpochMs, EventRecord, LoggedEvent } from '../game/event-record.ts';
 import {
   EVENT_TYPES,

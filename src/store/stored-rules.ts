@@ -1,5 +1,5 @@
 /** The rules object as it is stored in events and rows. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { BOARD_IDS } from '../rules/board.ts';
 import { type NamedRules, PRESET_IDS } from '../rules/presets.ts';
 import {

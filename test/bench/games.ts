@@ -1,5 +1,5 @@
 /** Games to replay: random ones, the same in every run. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { boardOf } from '../../src/rules/board.ts';
 import { legalMoves, type Move } from '../../src/rules/legal-moves.ts';
 import { formatMove } from '../../src/rules/notation.ts';

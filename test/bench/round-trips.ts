@@ -1,7 +1,7 @@
 /** SQL round trips of each kind of request, as the host's own log counts them. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { z } from 'zod';
+import * as z from 'zod';
 import { withHost } from './host.ts';
 import type { BenchServer } from './postgres.ts';
 import type { Row } from './table.ts';

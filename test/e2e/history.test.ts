@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { EventPageSchema } from '../../src/http/schemas/event.ts';
 import { GameExportSchema, GameSchema, JoinedGameSchema } from '../../src/http/schemas/game.ts';
 import { type Api, createApi, expectProblem, type GameView } from '../support/api.ts';

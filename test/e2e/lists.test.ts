@@ -1,6 +1,6 @@
 /** Lists of public games: their order, their filters, their pages. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { GamePageSchema } from '../../src/http/schemas/game.ts';
 import { type Api, createApi, expectProblem } from '../support/api.ts';
 import { type Host, openHost } from '../support/host.ts';

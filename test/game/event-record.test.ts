@@ -1,7 +1,7 @@
 /** Records, and the chain of hashes that binds them. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { emptyLog, hashEvent, recordEvents } from '../../src/game/event-record.ts';
 import { type GameId, parseGameId } from '../../src/game/id.ts';
 import { created, GAME_ID, played, START, started } from '../support/decider.ts';

@@ -1,6 +1,6 @@
 /** GET /v1/boards/{board}: the graphs of docs/rules.md, section 1, so that a client can draw them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { BoardSchema } from '../../src/http/schemas/rules.ts';
 import { type Api, createApi, expectProblem } from '../support/api.ts';
 import { openTestApp, type TestApp } from '../support/app.ts';

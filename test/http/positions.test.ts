@@ -1,6 +1,6 @@
 /** POST /v1/positions: positions, moves from them and results, without a game. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { PositionAnswerSchema } from '../../src/http/schemas/position.ts';
 import { type Api, createApi, expectProblem } from '../support/api.ts';
 import { openTestApp, type TestApp } from '../support/app.ts';

@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type HttpServer, serve } from '../../src/node/http-server.ts';
 
 const IMPATIENT = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 };

@@ -34,6 +34,7 @@ const BROKEN: readonly (readonly [string, string, string])[] = [
   ['src/http/a.ts', "import '../store/client.ts';", 'http-imports'],
   ['src/http/b.ts', "import type {} from '../store/client.ts';", 'http-imports'],
   ['src/http/c.ts', "import 'drizzle-orm';", 'sql-in-store-only'],
+  ['src/http/f.ts', "import '@hono/zod-openapi';", 'document-is-made-elsewhere'],
   ['src/http/d.ts', "import './e.ts'; export const d = 1;", 'no-cycles'],
   ['src/index.ts', "import './node/log.ts';", 'worker-runs-without-node'],
 ];

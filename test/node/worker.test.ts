@@ -1,12 +1,11 @@
 /** The Worker's entry, called as Cloudflare calls it: what it is bound to, what it says where it is not, its sweep. */
-
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
-import { z } from 'zod';
+import * as z from 'zod';
 import { DEFAULT_LIMITS, WINDOW_SECONDS } from '../../src/http/rate-limits.ts';
 import { BatchedPGlite, type PostgresSocket, servePostgres } from '../../src/node/postgres-socket.ts';
 import { createApi, expectProblem } from '../support/api.ts';

@@ -1,7 +1,7 @@
 /** Stored events: read as what they were written as, and understood as what they mean today. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { EVENT_SHAPE_VERSION, emptyLog, recordEvents } from '../../src/game/event-record.ts';
 import { EVENT_TYPES, type GameEvent } from '../../src/game/events.ts';
 import {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { openPostgres } from '../../src/store/client.ts';
 import { migrate, migratePostgres, UnknownMigration } from '../../src/store/migrate.ts';
 import { games } from '../../src/store/schema.ts';

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { emptyLog, recordEvents } from '../../src/game/event-record.ts';
 import type { EventStore } from '../../src/game/event-store.ts';
 import { type GameId, uuidOf } from '../../src/game/id.ts';

@@ -1,6 +1,6 @@
 /** A client for tests. It holds every answer against the OpenAPI document, and against what all answers promise. */
 import { expect } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { ProblemCode } from '../../src/http/problem-table.ts';
 import { CreatedGameSchema, GameSchema, PlayedSchema } from '../../src/http/schemas/game.ts';
 import { contradictions } from './openapi.ts';

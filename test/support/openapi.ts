@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { z } from 'zod';
+import * as z from 'zod';
 import { PROBLEM_CODES, PROBLEMS } from '../../src/http/problem-table.ts';
 import { PROBLEM_SCHEMAS } from '../../src/http/schemas/problem.ts';
 

@@ -4,8 +4,9 @@
  * so that one answer lists all that is wrong. Handlers find it under
  * `c.req.valid`.
  */
-import { type RouteConfig, z } from '@hono/zod-openapi';
+import type { RouteConfig } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
+import * as z from 'zod';
 import type { AppEnv } from '../endpoint.ts';
 import { type Fault, faultsOf, pointerTo } from '../faults.ts';
 import { invalid, problem } from '../problem.ts';

@@ -1,6 +1,6 @@
 /** POST /v1/games: a new game, by default one that can be played at once. */
-import { createRoute, type z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import type * as z from 'zod';
 import { type CreationError, createGame as create } from '../../game/create-game.ts';
 import type { LoadedGame } from '../../game/event-store.ts';
 import type { SeatKind, Visibility } from '../../game/events.ts';
@@ -11,6 +11,7 @@ import { type AppEnv, endpoint } from '../endpoint.ts';
 import { gameHeaders, NOT_STORED } from '../game-headers.ts';
 import { formatJoinCode } from '../join-code.ts';
 import type { KeyId, Keyring } from '../keyring.ts';
+import { createRoute } from '../openapi.ts';
 import { problem } from '../problem.ts';
 import { identify, replayHeaders, requestKey } from '../request-key.ts';
 import { readRules } from '../rules-reading.ts';

@@ -1,5 +1,4 @@
 /** POST /v1/positions: what the rules say of a position and of moves from it, without a game. */
-import { createRoute } from '@hono/zod-openapi';
 import { err, ok, type Result } from '../../result.ts';
 import { boardOf } from '../../rules/board.ts';
 import { legalMoves } from '../../rules/legal-moves.ts';
@@ -9,6 +8,7 @@ import { type IllegalMove, play } from '../../rules/play.ts';
 import { startPosition } from '../../rules/position.ts';
 import type { Rules } from '../../rules/rule-set.ts';
 import { endpoint } from '../endpoint.ts';
+import { createRoute } from '../openapi.ts';
 import { problem } from '../problem.ts';
 import { readRules } from '../rules-reading.ts';
 import { PositionAnswerSchema, PositionRequestSchema } from '../schemas/position.ts';

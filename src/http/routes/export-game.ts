@@ -1,10 +1,10 @@
 /** GET /v1/games/{id}/export: a game as one can play it again elsewhere. */
-import { createRoute } from '@hono/zod-openapi';
 import type { LoggedEvent } from '../../game/event-record.ts';
 import { WHOLE_LOG } from '../../game/event-store.ts';
 import { endpoint } from '../endpoint.ts';
 import { gameHeaders } from '../game-headers.ts';
 import { readGame } from '../game-reading.ts';
+import { createRoute } from '../openapi.ts';
 import { GameExportSchema, GamePathSchema } from '../schemas/game.ts';
 import { IfNoneMatchHeadersSchema } from '../schemas/headers.ts';
 import { moveTexts } from '../views/game.ts';

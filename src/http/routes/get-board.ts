@@ -1,8 +1,9 @@
 /** GET /v1/boards/{board}: a board as a graph. */
-import { createRoute, z } from '@hono/zod-openapi';
+import * as z from 'zod';
 import { boardOf } from '../../rules/board.ts';
 import { endpoint } from '../endpoint.ts';
 import { STABLE } from '../middleware/revalidation.ts';
+import { createRoute } from '../openapi.ts';
 import { IfNoneMatchHeadersSchema } from '../schemas/headers.ts';
 import { BoardIdSchema, BoardSchema } from '../schemas/rules.ts';
 import { viewBoard } from '../views/rules.ts';

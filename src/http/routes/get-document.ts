@@ -1,8 +1,8 @@
 /** GET /openapi.json: the OpenAPI document, byte for byte the file in the repository. */
-import { createRoute } from '@hono/zod-openapi';
 import document from '../../../openapi/openapi.json' with { type: 'json' };
 import { endpoint } from '../endpoint.ts';
 import { STABLE } from '../middleware/revalidation.ts';
+import { createRoute } from '../openapi.ts';
 
 const route = createRoute({
   method: 'get',

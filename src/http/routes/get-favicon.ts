@@ -1,6 +1,7 @@
 /** GET /favicon.svg and /favicon.ico, which browsers ask for unbidden: the icon of the pages. */
-import { createRoute, z } from '@hono/zod-openapi';
+import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { createRoute } from '../openapi.ts';
 import { FAVICON } from '../pages/favicon.ts';
 
 const iconAt = (path: string) =>

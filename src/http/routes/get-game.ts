@@ -1,10 +1,11 @@
 /** GET /v1/games/{id}: a game as it is, or as it was. */
-import { createRoute, z } from '@hono/zod-openapi';
+import * as z from 'zod';
 import { stateAtPly, stateAtVersion } from '../../game/past.ts';
 import { endpoint } from '../endpoint.ts';
 import type { FaultParams } from '../faults.ts';
 import { gameHeaders, IMMUTABLE, REVALIDATED } from '../game-headers.ts';
 import { loadGame, readGame } from '../game-reading.ts';
+import { createRoute } from '../openapi.ts';
 import { invalid } from '../problem.ts';
 import { LARGEST_INTEGER, queryInteger } from '../schemas/common.ts';
 import { GamePathSchema, GameSchema, IncludeSchema } from '../schemas/game.ts';

@@ -1,6 +1,7 @@
 /** GET /healthz: whether the process lives, whatever the state of the database. */
-import { createRoute, z } from '@hono/zod-openapi';
+import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { createRoute } from '../openapi.ts';
 
 const route = createRoute({
   method: 'get',

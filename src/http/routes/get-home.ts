@@ -1,6 +1,7 @@
 /** GET /: the page that says what this is. */
-import { createRoute, z } from '@hono/zod-openapi';
+import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { createRoute } from '../openapi.ts';
 import { homePage } from '../pages/home.ts';
 import { servePage } from '../pages/page.ts';
 

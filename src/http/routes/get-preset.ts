@@ -1,8 +1,9 @@
 /** GET /v1/rules/{preset}: one rule set that has a name. */
-import { createRoute, z } from '@hono/zod-openapi';
+import * as z from 'zod';
 import { presetOf } from '../../rules/presets.ts';
 import { endpoint } from '../endpoint.ts';
 import { STABLE } from '../middleware/revalidation.ts';
+import { createRoute } from '../openapi.ts';
 import { IfNoneMatchHeadersSchema } from '../schemas/headers.ts';
 import { PresetIdSchema, PresetSchema } from '../schemas/rules.ts';
 import { viewPreset } from '../views/rules.ts';

@@ -1,6 +1,7 @@
 /** GET /errors/{code}: the page that the `type` of a problem points to. */
-import { createRoute, z } from '@hono/zod-openapi';
+import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { createRoute } from '../openapi.ts';
 import { servePage } from '../pages/page.ts';
 import { problemPage } from '../pages/problem-page.ts';
 import { PROBLEM_CODES } from '../problem-table.ts';

@@ -1,6 +1,7 @@
 /** GET /readyz: whether the service can do its work, and in which version. */
-import { createRoute, z } from '@hono/zod-openapi';
+import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { createRoute } from '../openapi.ts';
 
 const route = createRoute({
   method: 'get',

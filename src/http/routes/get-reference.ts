@@ -1,6 +1,7 @@
 /** GET /docs: the reference, made from the OpenAPI document in the reader's browser. */
-import { createRoute, z } from '@hono/zod-openapi';
+import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { createRoute } from '../openapi.ts';
 import { serveReference } from '../pages/reference.ts';
 
 const route = createRoute({

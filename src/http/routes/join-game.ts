@@ -1,5 +1,4 @@
 /** POST /v1/games/{id}/join: takes an open seat. */
-import { createRoute } from '@hono/zod-openapi';
 import type { GameError } from '../../game/errors.ts';
 import type { LoggedEvent } from '../../game/event-record.ts';
 import type { LoadedGame } from '../../game/event-store.ts';
@@ -10,6 +9,7 @@ import { type BySide, type Color, withSide } from '../../rules/color.ts';
 import { endpoint } from '../endpoint.ts';
 import { gameHeaders, NOT_STORED } from '../game-headers.ts';
 import { isJoinCode } from '../join-code.ts';
+import { createRoute } from '../openapi.ts';
 import { refuse } from '../refusal.ts';
 import { answerWithToken, identify, replayHeaders, requestKey } from '../request-key.ts';
 import { GamePathSchema, JoinedGameSchema, JoinGameSchema } from '../schemas/game.ts';

@@ -1,10 +1,11 @@
 /** GET /v1/games/{id}/events: what happened, and, with `wait`, what happens next. */
-import { createRoute, z } from '@hono/zod-openapi';
+import * as z from 'zod';
 import { ok } from '../../result.ts';
 import { endpoint } from '../endpoint.ts';
 import { awaitEvents } from '../event-waiting.ts';
 import { REVALIDATED } from '../game-headers.ts';
 import { enterWait } from '../open-waits.ts';
+import { createRoute } from '../openapi.ts';
 import { LARGEST_INTEGER, queryInteger } from '../schemas/common.ts';
 import { EventPageSchema } from '../schemas/event.ts';
 import { GamePathSchema } from '../schemas/game.ts';

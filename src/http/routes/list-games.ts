@@ -1,11 +1,12 @@
 /** GET /v1/games: public games, newest first. */
-import { createRoute, z } from '@hono/zod-openapi';
+import * as z from 'zod';
 import { listSettled } from '../../game/list.ts';
 import { GAME_STATUSES } from '../../game/state.ts';
 import { PRESET_IDS } from '../../rules/presets.ts';
 import { formatCursor, parseCursor } from '../cursor.ts';
 import { endpoint } from '../endpoint.ts';
 import { REVALIDATED } from '../game-headers.ts';
+import { createRoute } from '../openapi.ts';
 import { invalid } from '../problem.ts';
 import { queryInteger, queryList } from '../schemas/common.ts';
 import { GamePageSchema } from '../schemas/game.ts';

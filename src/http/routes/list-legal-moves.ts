@@ -1,8 +1,8 @@
 /** GET /v1/games/{id}/legal-moves: what the side to move can play. */
-import { createRoute } from '@hono/zod-openapi';
 import { endpoint } from '../endpoint.ts';
 import { gameHeaders } from '../game-headers.ts';
 import { readGame } from '../game-reading.ts';
+import { createRoute } from '../openapi.ts';
 import { GamePathSchema, LegalMovesSchema } from '../schemas/game.ts';
 import { IfNoneMatchHeadersSchema } from '../schemas/headers.ts';
 import { viewTurn } from '../views/game.ts';

@@ -1,9 +1,9 @@
 /** GET /v1/games/{id}/moves: every move that was played. */
-import { createRoute } from '@hono/zod-openapi';
 import { WHOLE_LOG } from '../../game/event-store.ts';
 import { endpoint } from '../endpoint.ts';
 import { gameHeaders } from '../game-headers.ts';
 import { readGame } from '../game-reading.ts';
+import { createRoute } from '../openapi.ts';
 import { GamePathSchema, MoveListSchema } from '../schemas/game.ts';
 import { IfNoneMatchHeadersSchema } from '../schemas/headers.ts';
 import { viewMoveList } from '../views/game.ts';

@@ -1,8 +1,8 @@
 /** GET /v1/rules: every rule set that has a name. */
-import { createRoute } from '@hono/zod-openapi';
 import { PRESETS } from '../../rules/presets.ts';
 import { endpoint } from '../endpoint.ts';
 import { STABLE } from '../middleware/revalidation.ts';
+import { createRoute } from '../openapi.ts';
 import { IfNoneMatchHeadersSchema } from '../schemas/headers.ts';
 import { PresetListSchema } from '../schemas/rules.ts';
 import { viewPreset } from '../views/rules.ts';

@@ -1,7 +1,8 @@
 /** POST /v1/games/{id}/moves: plays a move. */
-import { createRoute, z } from '@hono/zod-openapi';
+import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { gameHeaders } from '../game-headers.ts';
+import { createRoute } from '../openapi.ts';
 import { refuse } from '../refusal.ts';
 import { replayHeaders } from '../request-key.ts';
 import { GamePathSchema, IncludeSchema, PlayedSchema, PlayMoveSchema } from '../schemas/game.ts';

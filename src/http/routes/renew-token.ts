@@ -1,10 +1,10 @@
 /** POST /v1/games/{id}/token: a new token for a seat; the old one dies. */
-import { createRoute } from '@hono/zod-openapi';
 import type { LoadedGame } from '../../game/event-store.ts';
 import type { Order } from '../../game/handle.ts';
 import { type Color, withSide } from '../../rules/color.ts';
 import { endpoint } from '../endpoint.ts';
 import { NOT_STORED } from '../game-headers.ts';
+import { createRoute } from '../openapi.ts';
 import { problem } from '../problem.ts';
 import { refuse } from '../refusal.ts';
 import { answerWithToken, identify, replayHeaders, requestKey } from '../request-key.ts';

@@ -1,7 +1,7 @@
 /** POST /v1/games/{id}/resign: gives the game to the opponent. */
-import { createRoute } from '@hono/zod-openapi';
 import { endpoint } from '../endpoint.ts';
 import { gameHeaders } from '../game-headers.ts';
+import { createRoute } from '../openapi.ts';
 import { refuse } from '../refusal.ts';
 import { EmptyBodySchema } from '../schemas/common.ts';
 import { GamePathSchema, GameSchema } from '../schemas/game.ts';

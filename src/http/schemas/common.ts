@@ -1,5 +1,6 @@
 /** Building blocks of the schemas: sides and times, what means missing, and how queries are read. */
-import { z } from '@hono/zod-openapi';
+import * as z from 'zod';
+import '../openapi.ts';
 import { COLORS } from '../../rules/color.ts';
 
 export const ColorSchema = z.enum(COLORS).openapi('Color', { description: 'A side; White moves first.' });

@@ -3,7 +3,8 @@
  * what moves and positions look like). The type of `data` stays open: clients
  * ignore types that they do not know, and answers give old shapes as they were.
  */
-import { z } from '@hono/zod-openapi';
+import * as z from 'zod';
+import '../openapi.ts';
 import { type EventType, RESULT_REASONS, SEAT_KINDS, VISIBILITIES } from '../../game/events.ts';
 import { ColorSchema, TimeSchema } from './common.ts';
 import { PositionTextSchema } from './position.ts';

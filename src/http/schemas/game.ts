@@ -1,5 +1,6 @@
 /** Games: what clients ask for, and what they see. */
-import { z } from '@hono/zod-openapi';
+import * as z from 'zod';
+import '../openapi.ts';
 import { SEAT_KINDS, VISIBILITIES } from '../../game/events.ts';
 import { parseGameId } from '../../game/id.ts';
 import { GAME_STATUSES } from '../../game/state.ts';

@@ -1,5 +1,6 @@
 /** Headers of requests that change what is done. */
-import { z } from '@hono/zod-openapi';
+import * as z from 'zod';
+import '../openapi.ts';
 import { parseIfMatch } from '../game-headers.ts';
 
 const SHORTEST_KEY = 20;

@@ -1,5 +1,6 @@
 /** What players call themselves. */
-import { z } from '@hono/zod-openapi';
+import * as z from 'zod';
+import '../openapi.ts';
 import type { FaultParams } from '../faults.ts';
 
 const LONGEST = 32;

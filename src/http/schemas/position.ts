@@ -2,7 +2,8 @@
  * Positions, moves and results as clients see them (docs/rules.md, sections 3, 6
  * and 7). Lists of moves and of lines keep the orders given there.
  */
-import { z } from '@hono/zod-openapi';
+import * as z from 'zod';
+import '../openapi.ts';
 import { RESULT_REASONS } from '../../game/events.ts';
 import { MOVE_KINDS } from '../../rules/legal-moves.ts';
 import { PHASES } from '../../rules/position.ts';

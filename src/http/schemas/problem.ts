@@ -1,5 +1,7 @@
 /** Problem documents, and how an endpoint declares those that it may answer with. */
-import { type RouteConfig, z } from '@hono/zod-openapi';
+import type { RouteConfig } from '@hono/zod-openapi';
+import * as z from 'zod';
+import '../openapi.ts';
 import { ILLEGAL_MOVE_REASONS } from '../../rules/illegal-move.ts';
 import { PARAMETERS } from '../../rules/rule-set.ts';
 import { FAULT_CODES, FAULT_PLACES } from '../faults.ts';

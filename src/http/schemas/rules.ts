@@ -3,7 +3,8 @@
  * them: a preset's name, or a preset with changes (docs/rules.md, sections 1, 2
  * and 8). Which parameters go together is the domain's to say.
  */
-import { z } from '@hono/zod-openapi';
+import * as z from 'zod';
+import '../openapi.ts';
 import { BOARD_IDS } from '../../rules/board.ts';
 import { DEFAULT_PRESET, PRESET_IDS, PROVENANCES } from '../../rules/presets.ts';
 import {

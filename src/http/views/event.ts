@@ -1,5 +1,5 @@
 /** The receipt of a move: which event it is, with the hash that binds it to all before. */
-import type { z } from '@hono/zod-openapi';
+import type * as z from 'zod';
 import type { LoggedEvent } from '../../game/event-record.ts';
 import type { PlayedSchema } from '../schemas/game.ts';
 

@@ -1,5 +1,5 @@
 /** Games in the shape that clients see. */
-import type { z } from '@hono/zod-openapi';
+import type * as z from 'zod';
 import type { LoggedEvent } from '../../game/event-record.ts';
 import type { LoadedGame } from '../../game/event-store.ts';
 import { type GameState, plyOf } from '../../game/state.ts';

@@ -1,5 +1,5 @@
 /** Positions, moves and results in the shape that clients see: points by name, never by index. */
-import type { z } from '@hono/zod-openapi';
+import type * as z from 'zod';
 import type { GameResult } from '../../game/events.ts';
 import type { PlayedMove } from '../../game/state.ts';
 import { type Board, boardOf, type Line, nameOf } from '../../rules/board.ts';

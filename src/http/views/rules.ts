@@ -1,5 +1,5 @@
 /** Rules, presets and boards in the shape that clients see. */
-import type { z } from '@hono/zod-openapi';
+import type * as z from 'zod';
 import { type Board, coordinatesOf, nameOf } from '../../rules/board.ts';
 import { pointsOf } from '../../rules/point-set.ts';
 import type { NamedRules, Preset } from '../../rules/presets.ts';

@@ -3,7 +3,7 @@
  * It knows only what it needs of an answer, and waits where it is told to.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const color = z.enum(['white', 'black']);
 const result = z.object({ winner: color.nullable(), reason: z.string() }).nullable();
