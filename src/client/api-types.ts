@@ -358,15 +358,25 @@ export interface components {
                 readonly seats: {
                     readonly white: {
                         /** @enum {string} */
-                        readonly kind: "open" | "token";
+                        readonly kind: "open" | "invited" | "token" | "account";
+                        readonly accountId?: components["schemas"]["AccountId"];
                     };
                     readonly black: {
                         /** @enum {string} */
-                        readonly kind: "open" | "token";
+                        readonly kind: "open" | "invited" | "token" | "account";
+                        readonly accountId?: components["schemas"]["AccountId"];
                     };
                 };
                 /** @description The version of the rules code that judges the moves. */
                 readonly engine: number;
+                /** @description From `v` 2 on, as all that follows. */
+                readonly clock?: components["schemas"]["ClockWithIncrement"] | components["schemas"]["ClockByDays"] | null;
+                readonly takebacks?: boolean;
+                readonly rematchOf?: components["schemas"]["GameId"];
+                /** @description How long seats wait for their players. */
+                readonly expiresInSeconds?: number | null;
+                /** @description How long each side may take for its first ply. */
+                readonly firstPlySeconds?: number | null;
             };
         };
         /**
@@ -430,6 +440,25 @@ export interface components {
          * @example ....W......B............ w 8,8 0 - -
          */
         readonly PositionText: string;
+        /**
+         * @description A TypeID: `acct_` and a UUIDv7 in 26 lower-case base-32 characters.
+         * @example acct_01kbcdw3k8f4a9q2m6r7s1t5vx
+         */
+        readonly AccountId: string | null;
+        /** @description Time for all moves, and more of it with each move. */
+        readonly ClockWithIncrement: {
+            readonly initialSeconds: number;
+            readonly incrementSeconds: number;
+        };
+        /** @description So many days for every move. */
+        readonly ClockByDays: {
+            readonly daysPerMove: number;
+        };
+        /**
+         * @description A TypeID: `game_` and a UUIDv7 in 26 lower-case base-32 characters.
+         * @example game_01kbcdxyzve5mr8g6t2h0n4q9s
+         */
+        readonly GameId: string | null;
         readonly PlayerJoined: {
             /** @description 1, 2, 3 … within the game, without gaps. */
             readonly seq: number;
@@ -446,7 +475,8 @@ export interface components {
             readonly data: {
                 readonly color: components["schemas"]["Color"];
                 /** @enum {string} */
-                readonly kind: "open" | "token";
+                readonly kind: "token" | "account";
+                readonly accountId?: components["schemas"]["AccountId"];
             };
         };
         /**
@@ -454,6 +484,25 @@ export interface components {
          * @enum {string}
          */
         readonly Color: "white" | "black";
+        readonly InviteDeclined: {
+            /** @description 1, 2, 3 … within the game, without gaps. */
+            readonly seq: number;
+            /** @description The version of the shape of `data`. */
+            readonly v: number;
+            readonly at: components["schemas"]["Time"];
+            /** @description Unpadded base64url of SHA-256 over the previous event’s `hash` as written (for the first event: the game’s id) directly followed by the RFC 8785 text of this event without its `hash`. */
+            readonly hash: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "invite.declined";
+            readonly data: {
+                readonly color: components["schemas"]["Color"];
+                /** @enum {string} */
+                readonly reason: "later" | "rules" | "clock" | "no-bots" | "generic";
+            };
+        };
         readonly GameStarted: {
             /** @description 1, 2, 3 … within the game, without gaps. */
             readonly seq: number;
@@ -489,6 +538,140 @@ export interface components {
                 /** @example a1-a4xd7 */
                 readonly move: string;
                 readonly position: components["schemas"]["PositionText"];
+                /** @description What each side has left; where the game has a clock. */
+                readonly clock?: {
+                    readonly whiteMs: number;
+                    readonly blackMs: number;
+                };
+            };
+        };
+        readonly DrawOffered: {
+            /** @description 1, 2, 3 … within the game, without gaps. */
+            readonly seq: number;
+            /** @description The version of the shape of `data`. */
+            readonly v: number;
+            readonly at: components["schemas"]["Time"];
+            /** @description Unpadded base64url of SHA-256 over the previous event’s `hash` as written (for the first event: the game’s id) directly followed by the RFC 8785 text of this event without its `hash`. */
+            readonly hash: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "draw.offered";
+            readonly data: {
+                readonly color: components["schemas"]["Color"];
+            };
+        };
+        readonly DrawWithdrawn: {
+            /** @description 1, 2, 3 … within the game, without gaps. */
+            readonly seq: number;
+            /** @description The version of the shape of `data`. */
+            readonly v: number;
+            readonly at: components["schemas"]["Time"];
+            /** @description Unpadded base64url of SHA-256 over the previous event’s `hash` as written (for the first event: the game’s id) directly followed by the RFC 8785 text of this event without its `hash`. */
+            readonly hash: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "draw.withdrawn";
+            readonly data: {
+                readonly color: components["schemas"]["Color"];
+            };
+        };
+        readonly DrawDeclined: {
+            /** @description 1, 2, 3 … within the game, without gaps. */
+            readonly seq: number;
+            /** @description The version of the shape of `data`. */
+            readonly v: number;
+            readonly at: components["schemas"]["Time"];
+            /** @description Unpadded base64url of SHA-256 over the previous event’s `hash` as written (for the first event: the game’s id) directly followed by the RFC 8785 text of this event without its `hash`. */
+            readonly hash: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "draw.declined";
+            readonly data: {
+                readonly color: components["schemas"]["Color"];
+            };
+        };
+        readonly TakebackOffered: {
+            /** @description 1, 2, 3 … within the game, without gaps. */
+            readonly seq: number;
+            /** @description The version of the shape of `data`. */
+            readonly v: number;
+            readonly at: components["schemas"]["Time"];
+            /** @description Unpadded base64url of SHA-256 over the previous event’s `hash` as written (for the first event: the game’s id) directly followed by the RFC 8785 text of this event without its `hash`. */
+            readonly hash: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "takeback.offered";
+            readonly data: {
+                readonly color: components["schemas"]["Color"];
+            };
+        };
+        readonly TakebackWithdrawn: {
+            /** @description 1, 2, 3 … within the game, without gaps. */
+            readonly seq: number;
+            /** @description The version of the shape of `data`. */
+            readonly v: number;
+            readonly at: components["schemas"]["Time"];
+            /** @description Unpadded base64url of SHA-256 over the previous event’s `hash` as written (for the first event: the game’s id) directly followed by the RFC 8785 text of this event without its `hash`. */
+            readonly hash: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "takeback.withdrawn";
+            readonly data: {
+                readonly color: components["schemas"]["Color"];
+            };
+        };
+        readonly TakebackDeclined: {
+            /** @description 1, 2, 3 … within the game, without gaps. */
+            readonly seq: number;
+            /** @description The version of the shape of `data`. */
+            readonly v: number;
+            readonly at: components["schemas"]["Time"];
+            /** @description Unpadded base64url of SHA-256 over the previous event’s `hash` as written (for the first event: the game’s id) directly followed by the RFC 8785 text of this event without its `hash`. */
+            readonly hash: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "takeback.declined";
+            readonly data: {
+                readonly color: components["schemas"]["Color"];
+            };
+        };
+        readonly MovesTakenBack: {
+            /** @description 1, 2, 3 … within the game, without gaps. */
+            readonly seq: number;
+            /** @description The version of the shape of `data`. */
+            readonly v: number;
+            readonly at: components["schemas"]["Time"];
+            /** @description Unpadded base64url of SHA-256 over the previous event’s `hash` as written (for the first event: the game’s id) directly followed by the RFC 8785 text of this event without its `hash`. */
+            readonly hash: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "moves.taken-back";
+            readonly data: {
+                readonly color: components["schemas"]["Color"] & unknown;
+                /** @description How many plies no longer stand. */
+                readonly plies: number;
+                readonly toPly: number;
+                /** @description The version whose state the game is in again. */
+                readonly toVersion: number;
+                readonly position: components["schemas"]["PositionText"];
+                readonly clock: {
+                    readonly whiteMs: number;
+                    readonly blackMs: number;
+                } | null;
             };
         };
         readonly GameFinished: {
@@ -668,24 +851,35 @@ export interface components {
             readonly position: components["schemas"]["Position"];
             readonly lastMove: components["schemas"]["PlayedMove"] | null;
             readonly result: components["schemas"]["Result"] | null;
+            readonly clock: components["schemas"]["RunningClockWithIncrement"] | components["schemas"]["RunningClockByDays"] | null;
+            /** @description Who offers a draw. */
+            readonly drawOffer: components["schemas"]["Color"] | null;
+            /** @description Whether moves can be taken back where both sides agree. */
+            readonly takebacks: boolean;
+            /** @description Who would like to take its last ply back. */
+            readonly takebackOffer: components["schemas"]["Color"] | null;
+            /** @description The game that this one is a rematch of. */
+            readonly rematchOf: components["schemas"]["GameId"] | null;
             readonly createdAt: components["schemas"]["Time"];
+            /** @description When the game is aborted if seats still wait for their players; null once it is active. */
+            readonly expiresAt: components["schemas"]["Time"] | null;
             readonly updatedAt: components["schemas"]["Time"] & unknown;
             /** @description All moves as text; with `include=moves`. */
             readonly moves?: readonly string[];
             /** @description What the side to move can play; with `include=legalMoves`. None after the end. */
             readonly legalMoves?: readonly components["schemas"]["Move"][];
         };
-        /**
-         * @description A TypeID: `game_` and a UUIDv7 in 26 lower-case base-32 characters.
-         * @example game_01kbcdxyzve5mr8g6t2h0n4q9s
-         */
-        readonly GameId: string;
         readonly Seat: {
             /**
-             * @description `open`: nobody yet. `token`: whoever holds its token.
+             * @description `open`: nobody yet. `invited`: kept for somebody. `token`: whoever holds its token. `account`: an account.
              * @enum {string}
              */
-            readonly kind: "open" | "token";
+            readonly kind: "open" | "invited" | "token" | "account";
+            /**
+             * @description Of an `account`, or who is `invited`; null where a rematch keeps the seat for whoever held the token of the other.
+             * @example acct_01kbcdw3k8f4a9q2m6r7s1t5vx
+             */
+            readonly accountId?: string | null;
             /** @description What the player is called, if the player said so. */
             readonly name: string | null;
         };
@@ -772,6 +966,37 @@ export interface components {
              */
             readonly reason: "fewer-than-three" | "full-board" | "no-moves" | "repetition" | "quiet-limit" | "resignation" | "agreement" | "timeout" | "abandoned" | "aborted" | "ply-limit";
         };
+        readonly RunningClockWithIncrement: {
+            readonly initialSeconds: number;
+            readonly incrementSeconds: number;
+            readonly white: {
+                /** @description What the side has left as of the last event, the `updatedAt` of the game. */
+                readonly remainingMs: number;
+            };
+            readonly black: {
+                /** @description What the side has left as of the last event, the `updatedAt` of the game. */
+                readonly remainingMs: number;
+            };
+            /** @description Whose time runs. */
+            readonly running: components["schemas"]["Color"] | null;
+            /** @description When the running time is over: count down to it. A move that arrives later has lost. */
+            readonly deadline: components["schemas"]["Time"] | null;
+        };
+        readonly RunningClockByDays: {
+            readonly daysPerMove: number;
+            readonly white: {
+                /** @description What the side has left as of the last event, the `updatedAt` of the game. */
+                readonly remainingMs: number;
+            };
+            readonly black: {
+                /** @description What the side has left as of the last event, the `updatedAt` of the game. */
+                readonly remainingMs: number;
+            };
+            /** @description Whose time runs. */
+            readonly running: components["schemas"]["Color"] | null;
+            /** @description When the running time is over: count down to it. A move that arrives later has lost. */
+            readonly deadline: components["schemas"]["Time"] | null;
+        };
         /** @description One player’s whole turn: a placement or a move, with the captures that it earns. */
         readonly Move: {
             /**
@@ -830,7 +1055,7 @@ export interface components {
             readonly data: {
                 readonly [key: string]: unknown;
             };
-        } & (components["schemas"]["GameCreated"] | components["schemas"]["PlayerJoined"] | components["schemas"]["GameStarted"] | components["schemas"]["MovePlayed"] | components["schemas"]["GameFinished"]);
+        } & (components["schemas"]["GameCreated"] | components["schemas"]["PlayerJoined"] | components["schemas"]["InviteDeclined"] | components["schemas"]["GameStarted"] | components["schemas"]["MovePlayed"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawWithdrawn"] | components["schemas"]["DrawDeclined"] | components["schemas"]["TakebackOffered"] | components["schemas"]["TakebackWithdrawn"] | components["schemas"]["TakebackDeclined"] | components["schemas"]["MovesTakenBack"] | components["schemas"]["GameFinished"]);
         readonly IllegalMove: {
             /**
              * Format: uri
@@ -1063,7 +1288,7 @@ export interface components {
         };
         readonly SeatRequest: {
             /** @description `token` (the default): the answer has its token. `open`: somebody else joins. */
-            readonly kind?: ("open" | "token") | null;
+            readonly kind?: ("token" | "open") | null;
             readonly name?: components["schemas"]["Name"] | null;
         };
         /** @example Ilona */
@@ -1106,6 +1331,8 @@ export interface components {
             readonly move: string;
             /** @description Plies already played: the `ply` of the game that you looked at. With it a retry is always safe. */
             readonly ply?: number | null;
+            /** @description Offers a draw along with the move; dropped without harm where it cannot be offered. */
+            readonly offerDraw?: boolean | null;
         };
         readonly MoveList: {
             readonly data: readonly {
@@ -1182,6 +1409,10 @@ export interface components {
             readonly "version-mismatch": components["schemas"]["StateProblem"];
             readonly "stale-ply": components["schemas"]["StalePly"];
             readonly "not-your-turn": components["schemas"]["StateProblem"];
+            readonly "nothing-to-accept": components["schemas"]["StateProblem"];
+            readonly "offer-too-soon": components["schemas"]["StateProblem"];
+            readonly "takebacks-off": components["schemas"]["StateProblem"];
+            readonly "nothing-to-take-back": components["schemas"]["StateProblem"];
             readonly "illegal-move": components["schemas"]["IllegalMove"];
             readonly internal: components["schemas"]["Problem"];
         };

@@ -21,5 +21,5 @@ export function isDead(claim: SeatClaim, { state, seating }: LoadedGame): boolea
 export function admit(claim: SeatClaim, game: LoadedGame): Result<Color, GameError> {
   if (claim.gameId !== game.state.id) return err({ code: 'wrong-seat' });
   if (isDead(claim, game)) return err({ code: 'unauthenticated' });
-  return game.state.seats[claim.color] === 'token' ? ok(claim.color) : err({ code: 'wrong-seat' });
+  return game.state.seats[claim.color].kind === 'token' ? ok(claim.color) : err({ code: 'wrong-seat' });
 }

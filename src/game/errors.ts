@@ -13,7 +13,12 @@ export const REFUSAL_CODES = [
   'version-mismatch',
   'stale-ply',
   'not-your-turn',
+  'nothing-to-accept',
+  'offer-too-soon',
+  'takebacks-off',
+  'nothing-to-take-back',
 ] as const;
 
-export type GameError = { readonly code: (typeof REFUSAL_CODES)[number] } | IllegalMove;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+export type GameError = { readonly code: RefusalCode } | IllegalMove;
 export type GameErrorCode = GameError['code'];

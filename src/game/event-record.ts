@@ -7,7 +7,7 @@
  */
 import { hash } from 'node:crypto';
 import canonicalize from 'canonicalize';
-import type { GameEvent } from './events.ts';
+import { type GameEvent, SHAPE_VERSIONS } from './events.ts';
 import type { GameId } from './id.ts';
 
 /** Milliseconds since 1970-01-01T00:00:00Z. */
@@ -39,9 +39,6 @@ export interface LogHead {
   readonly hash: string;
 }
 
-/** The shape that events are written in today. */
-export const EVENT_SHAPE_VERSION = 1;
-
 /** The head of a log without events. */
 export function emptyLog(id: GameId): LogHead {
   return { version: 0, hash: id };
@@ -67,7 +64,7 @@ export function recordEvents<Event extends GameEvent>(
     const unsealed = {
       seq: head.version + logged.length + 1,
       type: event.type,
-      v: EVENT_SHAPE_VERSION,
+      v: SHAPE_VERSIONS[event.type] ?? 1,
       at: new Date(at).toISOString(),
       data: { ...event.data },
     };

@@ -8,13 +8,11 @@
 import type { BySide, Color } from '../rules/color.ts';
 import { OUTCOME_REASONS, type OutcomeReason } from '../rules/outcome.ts';
 import type { NamedRules } from '../rules/presets.ts';
+import type { Player, Seat } from './seats.ts';
+import type { Terms } from './terms.ts';
 
 export const VISIBILITIES = ['public', 'unlisted'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
-
-/** `token`: whoever holds the seat's token plays it. `open`: nobody yet. */
-export const SEAT_KINDS = ['open', 'token'] as const;
-export type SeatKind = (typeof SEAT_KINDS)[number];
 
 /** Ends that the rules of the board do not know (docs/rules.md, section 6, has the others). */
 export const ADMINISTRATIVE_REASONS = [
@@ -39,18 +37,27 @@ export const ENGINE_VERSION = 1;
 
 export interface GameCreated {
   readonly type: 'game.created';
-  readonly data: {
+  readonly data: Terms & {
     readonly rules: NamedRules;
     readonly position: string;
     readonly visibility: Visibility;
-    readonly seats: BySide<{ readonly kind: SeatKind }>;
+    readonly seats: BySide<Seat>;
     readonly engine: number;
   };
 }
 
 export interface PlayerJoined {
   readonly type: 'player.joined';
-  readonly data: { readonly color: Color; readonly kind: 'token' };
+  readonly data: { readonly color: Color } & Player;
+}
+
+/** Why an invitation was not taken up. */
+export const DECLINE_REASONS = ['later', 'rules', 'clock', 'no-bots', 'generic'] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+
+export interface InviteDeclined {
+  readonly type: 'invite.declined';
+  readonly data: { readonly color: Color; readonly reason: DeclineReason };
 }
 
 export interface GameStarted {
@@ -60,8 +67,49 @@ export interface GameStarted {
 
 export interface MovePlayed {
   readonly type: 'move.played';
-  /** `ply` counts from 1; `position` is the text after the move. */
-  readonly data: { readonly ply: number; readonly color: Color; readonly move: string; readonly position: string };
+  /** `ply` counts from 1; `position` is the text after the move; `clock` is there where the game has one. */
+  readonly data: {
+    readonly ply: number;
+    readonly color: Color;
+    readonly move: string;
+    readonly position: string;
+    readonly clock?: ClockReading | undefined;
+  };
+}
+
+/** What each side has left, in milliseconds. */
+export interface ClockReading {
+  readonly whiteMs: number;
+  readonly blackMs: number;
+}
+
+/** What may be done with an offer by somebody: the side named made it, took it back, or said no to it. */
+export const OFFER_EVENT_TYPES = [
+  'draw.offered',
+  'draw.withdrawn',
+  'draw.declined',
+  'takeback.offered',
+  'takeback.withdrawn',
+  'takeback.declined',
+] as const;
+
+export interface OfferEvent {
+  readonly type: (typeof OFFER_EVENT_TYPES)[number];
+  readonly data: { readonly color: Color };
+}
+
+/** The game stands again as at the version `toVersion`, right before the last own ply of `color`. */
+export interface MovesTakenBack {
+  readonly type: 'moves.taken-back';
+  readonly data: {
+    readonly color: Color;
+    /** How many plies no longer stand. */
+    readonly plies: number;
+    readonly toPly: number;
+    readonly toVersion: number;
+    readonly position: string;
+    readonly clock: ClockReading | null;
+  };
 }
 
 export interface GameFinished {
@@ -69,7 +117,15 @@ export interface GameFinished {
   readonly data: GameResult;
 }
 
-export type GameEvent = GameCreated | PlayerJoined | GameStarted | MovePlayed | GameFinished;
+export type GameEvent =
+  | GameCreated
+  | PlayerJoined
+  | InviteDeclined
+  | GameStarted
+  | MovePlayed
+  | OfferEvent
+  | MovesTakenBack
+  | GameFinished;
 
 /** Every event but the one that begins a game. */
 export type LaterEvent = Exclude<GameEvent, GameCreated>;
@@ -77,8 +133,14 @@ export type LaterEvent = Exclude<GameEvent, GameCreated>;
 export const EVENT_TYPES = [
   'game.created',
   'player.joined',
+  'invite.declined',
   'game.started',
   'move.played',
+  ...OFFER_EVENT_TYPES,
+  'moves.taken-back',
   'game.finished',
 ] as const satisfies readonly GameEvent['type'][];
 export type EventType = (typeof EVENT_TYPES)[number];
+
+/** The shape that events of a type are written in today; 1 where nothing is said. */
+export const SHAPE_VERSIONS: Partial<Readonly<Record<EventType, number>>> = { 'game.created': 2 };

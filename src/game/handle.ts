@@ -152,7 +152,7 @@ async function attemptOnRecent(
   if (hasExpired(game.state, context.now()) || (claim !== null && isDead(claim, game))) return null;
   const ordered = order(game);
   if (!ordered.ok || ordered.value.command === undefined) return null;
-  const decided = decide(game.state, ordered.value.command);
+  const decided = decide(game.state, ordered.value.command, Math.max(context.now(), game.state.updatedAt));
   if (!decided.ok || decided.value.length === 0) return null;
   const committed = await commit(context, game, decided.value, ordered.value);
   if (committed === 'conflict') return null;
@@ -183,7 +183,8 @@ async function carryOut(
     const repeated = findRepeated(game.state, behind.events, command);
     if (repeated !== null) return ok({ game, events: [repeated], log, replayed: true, kept: null });
   }
-  const decided = command === undefined ? ok([]) : decide(game.state, command);
+  const decided =
+    command === undefined ? ok([]) : decide(game.state, command, Math.max(context.now(), game.state.updatedAt));
   if (!decided.ok) {
     const isStale = decided.error.code === 'stale-ply' && behind !== null;
     return refuse(decided.error, game, isStale ? behind.events.map(({ record }) => record) : []);

@@ -6,9 +6,12 @@
 import type { BySide, Color } from '../rules/color.ts';
 import type { Position } from '../rules/position.ts';
 import type { NamedRules } from '../rules/presets.ts';
+import type { Clock } from './clock.ts';
 import type { EpochMs } from './event-record.ts';
-import type { GameResult, SeatKind, Visibility } from './events.ts';
+import type { GameResult, Visibility } from './events.ts';
 import type { GameId } from './id.ts';
+import type { Seat } from './seats.ts';
+import type { Terms } from './terms.ts';
 
 export const GAME_STATUSES = ['open', 'active', 'finished'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
@@ -22,7 +25,17 @@ export interface PlayedMove {
   readonly at: EpochMs;
 }
 
-interface GameFacts {
+/** What the sides may offer each other. */
+export const OFFERS = ['draw', 'takeback'] as const;
+export type Offer = (typeof OFFERS)[number];
+
+/** At which ply each side last made an offer anew; null: never. */
+export type LastOffers = Readonly<Record<Offer, BySide<number | null>>>;
+
+const NEVER: BySide<null> = { white: null, black: null };
+export const NO_OFFERS: LastOffers = { draw: NEVER, takeback: NEVER };
+
+interface GameFacts extends Omit<Terms, 'clock'> {
   readonly id: GameId;
   /** The `seq` of the last event. */
   readonly version: number;
@@ -30,11 +43,17 @@ interface GameFacts {
   readonly hash: string;
   readonly rules: NamedRules;
   readonly visibility: Visibility;
-  readonly seats: BySide<SeatKind>;
+  readonly seats: BySide<Seat>;
   readonly position: Position;
   /** Plies that each side has played. */
   readonly plies: BySide<number>;
   readonly lastMove: PlayedMove | null;
+  readonly clock: Clock | null;
+  /** Who offers a draw; in a game that ended by agreement, whose offer it was. */
+  readonly drawOffer: Color | null;
+  /** Who would like to take its last ply back. */
+  readonly takebackOffer: Color | null;
+  readonly lastOffers: LastOffers;
   readonly createdAt: EpochMs;
   /** The last event's time. */
   readonly updatedAt: EpochMs;
@@ -48,10 +67,4 @@ export type GameState =
 /** Plies played: the last move's number, 0 before the first. */
 export function plyOf(game: GameState): number {
   return game.plies.white + game.plies.black;
-}
-
-/** The seat that the next player takes: white before black, null where none is open. */
-export function firstOpenSeat(seats: BySide<SeatKind>): Color | null {
-  if (seats.white === 'open') return 'white';
-  return seats.black === 'open' ? 'black' : null;
 }

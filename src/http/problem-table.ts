@@ -143,6 +143,30 @@ const PROBLEM_TABLE = {
     happened: 'The other side is to move.',
     next: "Wait for the opponent's move: `GET /v1/games/{id}/events?after=…&wait=25`.",
   },
+  'nothing-to-accept': {
+    status: 409,
+    title: 'Nothing to accept',
+    happened: 'The other side offers nothing; an offer of a draw lapses with the move of the side that it was made to.',
+    next: 'Play on, or make an offer of your own.',
+  },
+  'offer-too-soon': {
+    status: 409,
+    title: 'Offered too often',
+    happened: 'Your side made an offer of this kind within the last 10 plies.',
+    next: 'Play on, and offer again when 10 plies have been played since.',
+  },
+  'takebacks-off': {
+    status: 409,
+    title: 'No takebacks',
+    happened: 'In this game moves are not taken back: it was created without `takebacks`.',
+    next: 'Play on; create a game with `"takebacks": true`.',
+  },
+  'nothing-to-take-back': {
+    status: 409,
+    title: 'Nothing to take back',
+    happened: 'No ply of your side stands.',
+    next: 'Play on.',
+  },
   'illegal-move': {
     status: 422,
     title: 'Illegal move',

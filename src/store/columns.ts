@@ -5,7 +5,7 @@
  */
 import { customType } from 'drizzle-orm/pg-core';
 import type { EpochMs } from '../game/event-record.ts';
-import { type GameId, gameIdOf, uuidOf } from '../game/id.ts';
+import { ACCOUNT_IDS, type AccountId, type GameId, gameIdOf, uuidOf } from '../game/id.ts';
 import type { PositionKey } from '../rules/position.ts';
 
 /** A game's id, in the database its uuid. */
@@ -13,6 +13,13 @@ export const gameId = customType<{ data: GameId; driverData: string }>({
   dataType: () => 'uuid',
   toDriver: uuidOf,
   fromDriver: gameIdOf,
+});
+
+/** An account's id, in the database its uuid. */
+export const accountId = customType<{ data: AccountId; driverData: string }>({
+  dataType: () => 'uuid',
+  toDriver: uuidOf,
+  fromDriver: ACCOUNT_IDS.ofUuid,
 });
 
 /** A moment, to the millisecond. */

@@ -7,15 +7,19 @@
 import * as z from 'zod';
 import type { EpochMs, EventRecord, LoggedEvent } from '../game/event-record.ts';
 import {
+  DECLINE_REASONS,
   EVENT_TYPES,
   type EventType,
   type GameEvent,
+  type OfferEvent,
   RESULT_REASONS,
-  SEAT_KINDS,
   VISIBILITIES,
 } from '../game/events.ts';
+import { ACCOUNT_IDS } from '../game/id.ts';
+import { PLAIN_TERMS } from '../game/terms.ts';
 import { COLORS } from '../rules/color.ts';
 import { storedRules } from './stored-rules.ts';
+import { TERMS } from './stored-terms.ts';
 
 /** An event as its row holds it. */
 export interface StoredEvent {
@@ -54,30 +58,82 @@ export function shape<Data extends EventRecord['data']>(
 export type Shapes = Readonly<Record<EventType, readonly Shape[]>>;
 
 const color = z.enum(COLORS);
-const seat = z.strictObject({ kind: z.enum(SEAT_KINDS) });
+const accountId = z.string().transform((text, context) => {
+  const id = ACCOUNT_IDS.parse(text);
+  if (id === null) context.addIssue('not the id of an account');
+  return id ?? z.NEVER;
+});
+const seatOfV1 = z.strictObject({ kind: z.enum(['open', 'token']) });
+const seat = z.discriminatedUnion('kind', [
+  seatOfV1,
+  z.strictObject({ kind: z.literal('account'), accountId }),
+  z.strictObject({ kind: z.literal('invited'), accountId: accountId.nullable() }),
+]);
+const clockReading = z.strictObject({ whiteMs: z.int(), blackMs: z.int() });
+
+const created = {
+  rules: storedRules,
+  position: z.string(),
+  visibility: z.enum(VISIBILITIES),
+  seats: z.strictObject({ white: seatOfV1, black: seatOfV1 }),
+  engine: z.int(),
+};
+
+const offerShapes = (type: OfferEvent['type']): readonly Shape[] => [
+  shape(z.strictObject({ color }), (data) => ({ type, data })),
+];
 
 export const SHAPES: Shapes = {
   'game.created': [
-    shape(
-      z.strictObject({
-        rules: storedRules,
-        position: z.string(),
-        visibility: z.enum(VISIBILITIES),
-        seats: z.strictObject({ white: seat, black: seat }),
-        engine: z.int(),
-      }),
-      (data) => ({ type: 'game.created', data }),
-    ),
+    shape(z.strictObject(created), (data) => ({ type: 'game.created', data: { ...data, ...PLAIN_TERMS } })),
+    shape(z.strictObject({ ...created, seats: z.strictObject({ white: seat, black: seat }), ...TERMS }), (data) => ({
+      type: 'game.created',
+      data,
+    })),
   ],
   'player.joined': [
-    shape(z.strictObject({ color, kind: z.literal('token') }), (data) => ({ type: 'player.joined', data })),
+    shape(
+      z.discriminatedUnion('kind', [
+        z.strictObject({ color, kind: z.literal('token') }),
+        z.strictObject({ color, kind: z.literal('account'), accountId }),
+      ]),
+      (data) => ({ type: 'player.joined', data }),
+    ),
+  ],
+  'invite.declined': [
+    shape(z.strictObject({ color, reason: z.enum(DECLINE_REASONS) }), (data) => ({ type: 'invite.declined', data })),
   ],
   'game.started': [shape(z.strictObject({}), (data) => ({ type: 'game.started', data }))],
   'move.played': [
-    shape(z.strictObject({ ply: z.int(), color, move: z.string(), position: z.string() }), (data) => ({
-      type: 'move.played',
-      data,
-    })),
+    shape(
+      z.strictObject({
+        ply: z.int(),
+        color,
+        move: z.string(),
+        position: z.string(),
+        clock: clockReading.optional(),
+      }),
+      (data) => ({ type: 'move.played', data }),
+    ),
+  ],
+  'draw.offered': offerShapes('draw.offered'),
+  'draw.withdrawn': offerShapes('draw.withdrawn'),
+  'draw.declined': offerShapes('draw.declined'),
+  'takeback.offered': offerShapes('takeback.offered'),
+  'takeback.withdrawn': offerShapes('takeback.withdrawn'),
+  'takeback.declined': offerShapes('takeback.declined'),
+  'moves.taken-back': [
+    shape(
+      z.strictObject({
+        color,
+        plies: z.int(),
+        toPly: z.int(),
+        toVersion: z.int(),
+        position: z.string(),
+        clock: clockReading.nullable(),
+      }),
+      (data) => ({ type: 'moves.taken-back', data }),
+    ),
   ],
   'game.finished': [
     shape(z.strictObject({ winner: color.nullable(), reason: z.enum(RESULT_REASONS) }), (data) => ({

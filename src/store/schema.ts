@@ -18,14 +18,19 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { RESULT_REASONS, SEAT_KINDS, VISIBILITIES } from '../game/events.ts';
+import { RESULT_REASONS, VISIBILITIES } from '../game/events.ts';
+import { SEAT_KINDS } from '../game/seats.ts';
 import { GAME_STATUSES } from '../game/state.ts';
 import { COLORS } from '../rules/color.ts';
 import { PRESET_IDS } from '../rules/presets.ts';
-import { eventHash, gameId, hexBytes, instant, KEY_BYTES, positionKeys } from './columns.ts';
+import { accountId, eventHash, gameId, hexBytes, instant, KEY_BYTES, positionKeys } from './columns.ts';
 
 const among = (column: AnyPgColumn, values: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
+
+/** Accounts play and are invited; a seat may also be kept for whoever held another game's token. */
+const accountFits = (kind: AnyPgColumn, account: AnyPgColumn): SQL =>
+  sql`(${kind} = 'invited' or (${kind} = 'account') = (${account} is not null))`;
 
 /** The fold of a game's events, and of each seat what is no event: the player's name and the token's generation. */
 export const games = pgTable(
@@ -37,6 +42,8 @@ export const games = pgTable(
     preset: text({ enum: PRESET_IDS }),
     visibility: text({ enum: VISIBILITIES }).notNull(),
     createdAt: instant('created_at').notNull(),
+    /** What was agreed on at the creation beyond the rules; null for a game without a clock, of which nothing was said. */
+    terms: jsonb(),
 
     /** The `seq`, the hash and the time of the last event. */
     version: integer().notNull(),
@@ -45,6 +52,9 @@ export const games = pgTable(
     status: text({ enum: GAME_STATUSES }).notNull(),
     whiteKind: text('white_kind', { enum: SEAT_KINDS }).notNull(),
     blackKind: text('black_kind', { enum: SEAT_KINDS }).notNull(),
+    /** Of an account that plays, or that the seat is kept for. */
+    whiteAccount: accountId('white_account'),
+    blackAccount: accountId('black_account'),
     whiteName: text('white_name'),
     blackName: text('black_name'),
     whiteGeneration: integer('white_generation').notNull(),
@@ -59,6 +69,8 @@ export const games = pgTable(
     lastMoveAt: instant('last_move_at'),
     winner: text({ enum: COLORS }),
     reason: text({ enum: RESULT_REASONS }),
+    /** What the clock reads as of the last event, and offers; null in a game that has no clock and had no offers. */
+    live: jsonb(),
     /** When the game ends if nothing more happens; null for a finished one. */
     expiresAt: instant('expires_at'),
     /** `expires_at` to the hour below: an index on it seldom changes with a move, so that most updates touch no index. */
@@ -75,6 +87,10 @@ export const games = pgTable(
     check('games_rules', sql`jsonb_typeof(${game.rules}) = 'object'`),
     check('games_visibility', among(game.visibility, VISIBILITIES)),
     check('games_kinds', sql`${among(game.whiteKind, SEAT_KINDS)} and ${among(game.blackKind, SEAT_KINDS)}`),
+    check(
+      'games_accounts',
+      sql`${accountFits(game.whiteKind, game.whiteAccount)} and ${accountFits(game.blackKind, game.blackAccount)}`,
+    ),
     check('games_generations', sql`${game.whiteGeneration} >= 0 and ${game.blackGeneration} >= 0`),
     check('games_history', sql`length(${game.history}) % ${sql.raw(String(KEY_BYTES))} = 0`),
     check('games_plies', sql`${game.whitePlies} >= 0 and ${game.blackPlies} >= 0`),

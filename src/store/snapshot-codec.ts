@@ -2,12 +2,17 @@
  * A game and its row. The row holds nothing that the state and the seating do
  * not give, so it can be made anew from the events and must then be the same.
  */
+import { stoppedClock } from '../game/clock.ts';
 import type { LoadedGame } from '../game/event-store.ts';
 import { expiryOf } from '../game/expiry.ts';
-import type { GameState, PlayedMove } from '../game/state.ts';
+import type { AccountId } from '../game/id.ts';
+import type { Seat, SeatKind } from '../game/seats.ts';
+import { type GameState, NO_OFFERS, type PlayedMove } from '../game/state.ts';
+import { PLAIN_TERMS, type Terms } from '../game/terms.ts';
 import { formatPosition, readPosition } from '../rules/notation.ts';
 import type { GameRow } from './schema.ts';
 import { storedRules } from './stored-rules.ts';
+import { type StoredLive, storedLive, storedTerms } from './stored-terms.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -20,12 +25,15 @@ export function formatGame({ state, seating }: LoadedGame): GameRow {
     preset: rules.preset,
     visibility: state.visibility,
     createdAt: state.createdAt,
+    terms: formatTerms(state),
     version: state.version,
     headHash: state.hash,
     updatedAt: state.updatedAt,
     status: state.status,
-    whiteKind: seats.white,
-    blackKind: seats.black,
+    whiteKind: seats.white.kind,
+    blackKind: seats.black.kind,
+    whiteAccount: accountOf(seats.white),
+    blackAccount: accountOf(seats.black),
     whiteName: seating.white.name,
     blackName: seating.black.name,
     whiteGeneration: seating.white.generation,
@@ -40,6 +48,7 @@ export function formatGame({ state, seating }: LoadedGame): GameRow {
     lastMoveAt: lastMove?.at ?? null,
     winner: result?.winner ?? null,
     reason: result?.reason ?? null,
+    live: formatLive(state),
     expiresAt,
     expiresHour: expiresAt === null ? null : expiresAt - (expiresAt % HOUR_MS),
   };
@@ -59,14 +68,26 @@ export function parseSeating(row: GameRow): LoadedGame['seating'] {
 
 function parseState(row: GameRow): GameState {
   const rules = storedRules.parse(row.rules);
+  const { clock: setting, ...terms } = row.terms === null ? PLAIN_TERMS : storedTerms.parse(row.terms);
+  const { remaining, drawOffer, takebackOffer, lastOffers } = row.live === null ? NOT_LIVE : storedLive.parse(row.live);
+  const position = { ...readPosition(rules, row.position), history: row.history };
+  const running = row.status === 'active' ? position.toMove : null;
   const facts = {
+    ...terms,
+    clock: setting && { ...stoppedClock(setting), ...(remaining && { remaining }), running },
+    drawOffer,
+    takebackOffer,
+    lastOffers: lastOffers ?? NO_OFFERS,
     id: row.id,
     version: row.version,
     hash: row.headHash,
     rules,
     visibility: row.visibility,
-    seats: { white: row.whiteKind, black: row.blackKind },
-    position: { ...readPosition(rules, row.position), history: row.history },
+    seats: {
+      white: parseSeat(row.whiteKind, row.whiteAccount, row),
+      black: parseSeat(row.blackKind, row.blackAccount, row),
+    },
+    position,
     plies: { white: row.whitePlies, black: row.blackPlies },
     lastMove: parseLastMove(row),
     createdAt: row.createdAt,
@@ -80,4 +101,29 @@ function parseState(row: GameRow): GameState {
 function parseLastMove({ lastColor, lastPly, lastMove, lastMoveAt }: GameRow): PlayedMove | null {
   if (lastColor === null || lastPly === null || lastMove === null || lastMoveAt === null) return null;
   return { color: lastColor, ply: lastPly, move: lastMove, at: lastMoveAt };
+}
+
+function parseSeat(kind: SeatKind, accountId: AccountId | null, { id }: GameRow): Seat {
+  if (kind === 'invited') return { kind, accountId };
+  if (kind !== 'account') return { kind };
+  if (accountId === null) throw new Error(`an account plays ${id} without an id`);
+  return { kind, accountId };
+}
+
+function accountOf(seat: Seat): AccountId | null {
+  return 'accountId' in seat ? seat.accountId : null;
+}
+
+function formatTerms({ clock, takebacks, rematchOf, expiresInSeconds, firstPlySeconds }: GameState): Terms | null {
+  const isPlain =
+    clock === null && !takebacks && rematchOf === null && expiresInSeconds === null && firstPlySeconds === null;
+  return isPlain ? null : { clock: clock?.setting ?? null, takebacks, rematchOf, expiresInSeconds, firstPlySeconds };
+}
+
+const NOT_LIVE: StoredLive = { remaining: null, drawOffer: null, takebackOffer: null, lastOffers: null };
+
+function formatLive({ clock, drawOffer, takebackOffer, lastOffers }: GameState): StoredLive | null {
+  const hadOffers = lastOffers !== NO_OFFERS;
+  if (clock === null && !hadOffers) return null;
+  return { remaining: clock?.remaining ?? null, drawOffer, takebackOffer, lastOffers: hadOffers ? lastOffers : null };
 }

@@ -22,6 +22,7 @@ const FIXED: readonly string[] = [
   'preset',
   'visibility',
   'createdAt',
+  'terms',
 ] satisfies readonly (keyof typeof row)[];
 
 /** What events, and a seat's new token, can change. */

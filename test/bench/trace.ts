@@ -39,7 +39,7 @@ export async function recordTrace(url: string, scripts: readonly Script[]): Prom
         said = [];
         const { gameId, color } = claim;
         const handled = await handle(context, gameId, { claim, key: null }, () =>
-          ok({ command: { type: 'play-move', color, move, ply, ifVersion: null } }),
+          ok({ command: { type: 'play-move', color, move, ply, ifVersion: null, offersDraw: false } }),
         );
         if (!handled.ok) throw new Error(`${move} at ply ${ply} of ${path}: ${handled.error.error.code}`);
         moves.push(said);

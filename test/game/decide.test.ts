@@ -4,32 +4,32 @@ import type { Command } from '../../src/game/commands.ts';
 import { decideCreation, PLY_LIMIT } from '../../src/game/decide.ts';
 import type { GameErrorCode } from '../../src/game/errors.ts';
 import type { GameEvent, LaterEvent } from '../../src/game/events.ts';
+import { TOKEN } from '../../src/game/seats.ts';
 import { COLORS } from '../../src/rules/color.ts';
-import { created, finished, given, joined, move, played, started } from '../support/decider.ts';
+import { created, creation, finished, given, joined, move, played, seatsOf, started } from '../support/decider.ts';
 import { failureOf, rulesOf, unwrap } from '../support/given.ts';
 
-const openGame = created({ seats: { white: 'token', black: 'open' } });
+const openGame = created({ seats: seatsOf('token', 'open') });
 const game = created();
 
 describe('creation', () => {
   const command = { rules: rulesOf('russian'), position: null, visibility: 'public' } as const;
 
   test('with both seats taken the game starts', () => {
-    const events = unwrap(decideCreation({ ...command, seats: { white: 'token', black: 'token' } }));
-    expect(events).toEqual([created({ ...command, seats: { white: 'token', black: 'token' } }), started]);
+    const events = unwrap(decideCreation(creation({ ...command, seats: seatsOf('token', 'token') })));
+    expect(events).toEqual([created({ ...command, seats: seatsOf('token', 'token') }), started]);
   });
 
-  test.each([
-    { white: 'open', black: 'token' },
-    { white: 'token', black: 'open' },
-    { white: 'open', black: 'open' },
-  ] as const)('with seats %o it waits for players', (seats) => {
-    expect(unwrap(decideCreation({ ...command, seats }))).toEqual([created({ ...command, seats })]);
-  });
+  test.each([seatsOf('open', 'token'), seatsOf('token', 'open'), seatsOf('open', 'open')] as const)(
+    'with seats %o it waits for players',
+    (seats) => {
+      expect(unwrap(decideCreation(creation({ ...command, seats })))).toEqual([created({ ...command, seats })]);
+    },
+  );
 
   test('begins where a position says, in the words in which positions are written', () => {
-    const seats = { white: 'token', black: 'token' } as const;
-    const [first] = unwrap(decideCreation({ ...command, position: '........................ b 9,9', seats }));
+    const seats = seatsOf('token', 'token');
+    const [first] = unwrap(decideCreation(creation({ ...command, position: '........................ b 9,9', seats })));
     expect(first.data.position).toBe('........................ b 9,9 0 - -');
   });
 
@@ -37,15 +37,15 @@ describe('creation', () => {
     ['that cannot be read', 'nonsense'],
     ['that is decided', 'WWW......BB............. w 0,0 0 - -'],
   ])('a position %s is refused', (_, position) => {
-    const seats = { white: 'token', black: 'token' } as const;
-    expect(failureOf(decideCreation({ ...command, position, seats })).code).toBe('position-invalid');
+    const seats = seatsOf('token', 'token');
+    expect(failureOf(decideCreation(creation({ ...command, position, seats }))).code).toBe('position-invalid');
   });
 
   test('under `passes` a blocked side to move has passed already', () => {
     const rules = rulesOf('standard', { blockedPlayer: 'passes', flyingAt: null });
-    const seats = { white: 'token', black: 'token' } as const;
+    const seats = seatsOf('token', 'token');
     const position = 'BBB.W....W....W......... b 0,0 0 - -';
-    const [first] = unwrap(decideCreation({ rules, position, visibility: 'public', seats }));
+    const [first] = unwrap(decideCreation(creation({ rules, position, visibility: 'public', seats })));
     expect(first.data.position).toBe('BBB.W....W....W......... w 0,0 0 - -');
   });
 });
@@ -60,17 +60,17 @@ const byStatus: readonly (readonly [
 ])[] = [
   [
     'join',
-    { type: 'join', color: null },
+    { type: 'join', color: null, player: TOKEN },
     { open: [joined('black'), started], active: 'seat-taken', finished: 'game-over' },
   ],
   [
     'join as black',
-    { type: 'join', color: 'black' },
+    { type: 'join', color: 'black', player: TOKEN },
     { open: [joined('black'), started], active: 'seat-taken', finished: 'game-over' },
   ],
   [
     'join as white',
-    { type: 'join', color: 'white' },
+    { type: 'join', color: 'white', player: TOKEN },
     { open: 'seat-taken', active: 'seat-taken', finished: 'game-over' },
   ],
   ['move', move('white', 'a7'), { open: 'game-not-started', active: played(game, ['a7']), finished: 'game-over' }],
@@ -102,17 +102,21 @@ describe.each(['open', 'active', 'finished'] as const)('in a game that is %s', (
 });
 
 describe('joining', () => {
-  const emptyGame = created({ seats: { white: 'open', black: 'open' } });
+  const emptyGame = created({ seats: seatsOf('open', 'open') });
 
   test('takes white before black, and the last one starts the game', () => {
-    given(emptyGame).when({ type: 'join', color: null }).follows(joined('white'));
-    given(emptyGame, joined('white')).when({ type: 'join', color: null }).follows(joined('black'), started);
+    given(emptyGame).when({ type: 'join', color: null, player: TOKEN }).follows(joined('white'));
+    given(emptyGame, joined('white'))
+      .when({ type: 'join', color: null, player: TOKEN })
+      .follows(joined('black'), started);
   });
 
   test('takes the seat that was asked for', () => {
-    given(emptyGame).when({ type: 'join', color: 'black' }).follows(joined('black'));
-    given(emptyGame, joined('black')).when({ type: 'join', color: 'black' }).isRefused('seat-taken');
-    given(emptyGame, joined('black')).when({ type: 'join', color: 'white' }).follows(joined('white'), started);
+    given(emptyGame).when({ type: 'join', color: 'black', player: TOKEN }).follows(joined('black'));
+    given(emptyGame, joined('black')).when({ type: 'join', color: 'black', player: TOKEN }).isRefused('seat-taken');
+    given(emptyGame, joined('black'))
+      .when({ type: 'join', color: 'white', player: TOKEN })
+      .follows(joined('white'), started);
   });
 });
 

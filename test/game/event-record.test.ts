@@ -62,7 +62,7 @@ test('records go on from the head, each bound to the one before', () => {
   const [first, second] = log.map(({ record }) => record);
   expect(log.map(({ event }) => event)).toEqual([game, started]);
   expect([first, second]).toMatchObject([
-    { seq: 1, type: 'game.created', v: 1, at: '2026-12-01T10:00:00.000Z', data: game.data },
+    { seq: 1, type: 'game.created', v: 2, at: '2026-12-01T10:00:00.000Z', data: game.data },
     { seq: 2, type: 'game.started', v: 1, at: '2026-12-01T10:00:00.000Z', data: {} },
   ]);
   expect(second?.hash).toBe(

@@ -5,11 +5,12 @@ import { decide, decideCreation } from '../../src/game/decide.ts';
 import type { LoggedEvent } from '../../src/game/event-record.ts';
 import type { GameEvent } from '../../src/game/events.ts';
 import { evolve, fold } from '../../src/game/evolve.ts';
-import type { GameState } from '../../src/game/state.ts';
+import { type GameState, plyOf } from '../../src/game/state.ts';
 import { boardOf } from '../../src/rules/board.ts';
 import { formatMove, formatPosition } from '../../src/rules/notation.ts';
 import {
   created,
+  creation,
   finished,
   GAME_ID,
   given,
@@ -19,6 +20,7 @@ import {
   move,
   played,
   START,
+  seatsOf,
   started,
   stateAfter,
 } from '../support/decider.ts';
@@ -33,7 +35,7 @@ test('a log without events is no game, and one must begin with its creation', ()
 });
 
 describe('state by state', () => {
-  const open = created({ seats: { white: 'token', black: 'open' }, visibility: 'public' });
+  const open = created({ seats: seatsOf('token', 'open'), visibility: 'public' });
   const log = logOf([open, joined('black'), started, ...played(open, ['a7', 'd7']), finished('white', 'resignation')]);
   const states = log.map((_, index) => fold(GAME_ID, log.slice(0, index + 1)));
 
@@ -58,7 +60,7 @@ describe('state by state', () => {
   });
 
   test('a join takes its seat', () => {
-    expect(states.map((state) => state?.seats.black)).toEqual(['open', ...Array(5).fill('token')]);
+    expect(states.map((state) => state?.seats.black.kind)).toEqual(['open', ...Array(5).fill('token')]);
   });
 
   test('a move moves', () => {
@@ -107,15 +109,12 @@ test('random games: deciding and evolving step by step, folding the log, and pla
     fc.property(anyPlan(120), (plan) => {
       const rules = { ...plan.rules, preset: null };
       const board = boardOf(rules.board);
-      const seats = { white: 'token', black: 'token' } as const;
       const position = formatPosition(rules, plan.start);
-      const events: GameEvent[] = [...unwrap(decideCreation({ rules, position, visibility: 'unlisted', seats }))];
+      const events: GameEvent[] = [...unwrap(decideCreation(creation({ rules, position })))];
       let state: GameState = stateAfter(...events);
       for (const { before, played: ply } of stepsOf(plan)) {
         const text = formatMove(board, ply.move);
-        const decided = unwrap(
-          decide(state, move(before.toMove, text, { ply: state.plies.white + state.plies.black })),
-        );
+        const decided = unwrap(decide(state, move(before.toMove, text, { ply: plyOf(state) }), state.updatedAt));
         events.push(...decided);
         for (const event of logOf(events).slice(-decided.length)) state = evolveLater(state, event);
         expect(state.position).toEqual(ply.position);

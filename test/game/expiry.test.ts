@@ -1,11 +1,11 @@
 /** Ends that come by themselves: never played for 7 days, not played on for 30. */
 import { expect, test } from 'vitest';
 import { expiryOf, hasExpired } from '../../src/game/expiry.ts';
-import { created, finished, HOUR_MS, joined, played, START, started, stateAfter } from '../support/decider.ts';
+import { created, finished, HOUR_MS, joined, played, START, seatsOf, started, stateAfter } from '../support/decider.ts';
 
 const DAY_MS = 24 * HOUR_MS;
 const game = created();
-const open = created({ seats: { white: 'token', black: 'open' } });
+const open = created({ seats: seatsOf('token', 'open') });
 
 test.each([
   ['open', stateAfter(open), START + 7 * DAY_MS, 'aborted'],

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../src/game/evolve.ts';
 import { stateAtPly, stateAtVersion } from '../../src/game/past.ts';
-import { created, finished, GAME_ID, joined, logOf, played, started } from '../support/decider.ts';
+import { created, finished, GAME_ID, joined, logOf, played, seatsOf, started } from '../support/decider.ts';
 
-const open = created({ seats: { white: 'open', black: 'token' } });
+const open = created({ seats: seatsOf('open', 'token') });
 const moves = played(open, ['a7', 'd7', 'g7']);
 
 describe('a game that was resigned', () => {

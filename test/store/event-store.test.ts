@@ -6,11 +6,12 @@ import type { EventStore, LoadedGame } from '../../src/game/event-store.ts';
 import { IDLE_MS, UNPLAYED_MS } from '../../src/game/expiry.ts';
 import { expire } from '../../src/game/handle.ts';
 import type { GameId } from '../../src/game/id.ts';
+import { TOKEN } from '../../src/game/seats.ts';
 import { ANSWER_KEPT_MS } from '../../src/game/sweep.ts';
 import { createEventStore } from '../../src/store/postgres-event-store.ts';
 import { gameEvents, keptAnswers } from '../../src/store/schema.ts';
 import { openTestDatabase, serverUrl, type TestDatabase } from '../support/database.ts';
-import { created, finished, HOUR_MS, played, started } from '../support/decider.ts';
+import { created, finished, HOUR_MS, played, seatsOf, started } from '../support/decider.ts';
 import { appendTo, createMatch } from '../support/match.ts';
 
 const MODES =
@@ -53,8 +54,8 @@ describe.each(MODES)('$name', ({ prepare }) => {
     });
 
     test.each([
-      ['both seats taken', { white: 'token', black: 'token' }],
-      ['an open seat', { white: 'open', black: 'token' }],
+      ['both seats taken', seatsOf('token', 'token')],
+      ['an open seat', seatsOf('open', 'token')],
     ] as const)('with %s is there as it was created', async (_, seats) => {
       const game = await match.newGame({ seats, visibility: 'public' });
       expect(await stored(game.state.id)).toEqual(game);
@@ -127,9 +128,9 @@ describe.each(MODES)('$name', ({ prepare }) => {
 
   describe('events are read', () => {
     async function sevenEvents(): Promise<GameId> {
-      const { state } = await match.newGame({ seats: { white: 'token', black: 'open' } });
+      const { state } = await match.newGame({ seats: seatsOf('token', 'open') });
       const seating = { white: { name: null, generation: 1 }, black: { name: null, generation: 1 } };
-      await match.ask(state.id, { type: 'join', color: null }, { seating });
+      await match.ask(state.id, { type: 'join', color: null, player: TOKEN }, { seating });
       await match.play(state.id, 'a7', 'd7', 'g7', 'd6');
       return state.id;
     }
@@ -153,7 +154,7 @@ describe.each(MODES)('$name', ({ prepare }) => {
     });
 
     test('behind no ply of a game that has not started', async () => {
-      const { state } = await match.newGame({ seats: { white: 'token', black: 'open' } });
+      const { state } = await match.newGame({ seats: seatsOf('token', 'open') });
       expect(await seqs(state.id, { afterPly: 0, limit: 100 })).toEqual([]);
     });
 
@@ -167,9 +168,9 @@ describe.each(MODES)('$name', ({ prepare }) => {
     });
 
     test('with the game that they led to, as records and as what they mean', async () => {
-      const { state } = await match.newGame({ seats: { white: 'token', black: 'open' }, visibility: 'public' });
+      const { state } = await match.newGame({ seats: seatsOf('token', 'open'), visibility: 'public' });
       const loaded = await store.loadWithEvents(state.id, { after: 0, limit: 100 });
-      const event = created({ seats: { white: 'token', black: 'open' }, visibility: 'public' });
+      const event = created({ seats: seatsOf('token', 'open'), visibility: 'public' });
       expect(loaded).toMatchObject({ state, events: recordEvents(emptyLog(state.id), [event], state.createdAt) });
       expect(Object.keys(loaded?.events[0]?.record.data.rules ?? {})[0]).toBe('preset');
     });

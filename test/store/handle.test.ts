@@ -5,12 +5,14 @@ import { type EventStore, type LoadedGame, StoreUnavailable } from '../../src/ga
 import { IDLE_MS, UNPLAYED_MS } from '../../src/game/expiry.ts';
 import { expire, handle, handleForSeat, read } from '../../src/game/handle.ts';
 import type { GameId } from '../../src/game/id.ts';
+import { TOKEN } from '../../src/game/seats.ts';
 import { plyOf } from '../../src/game/state.ts';
 import { sweep } from '../../src/game/sweep.ts';
 import { err } from '../../src/result.ts';
 import type { Color } from '../../src/rules/color.ts';
 import { createEventStore } from '../../src/store/postgres-event-store.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database.ts';
+import { seatsOf } from '../support/decider.ts';
 import { failureOf, rulesOf, unwrap } from '../support/given.ts';
 import { createMatch } from '../support/match.ts';
 
@@ -144,7 +146,7 @@ describe('a repeated move', () => {
   test('comes with the whole log where that is wanted', async () => {
     const { state } = await match.newGame();
     const claim = claimTo(state.id);
-    const a7 = { type: 'play-move', color: 'white', move: 'a7', ply: 0, ifVersion: null } as const;
+    const a7 = { type: 'play-move', color: 'white', move: 'a7', ply: 0, ifVersion: null, offersDraw: false } as const;
     const first = unwrap(await match.ask(state.id, a7, { claim, withLog: true }));
     expect(first.log?.map(({ record }) => record.type)).toEqual(['game.created', 'game.started', 'move.played']);
     const again = unwrap(await match.ask(state.id, a7, { claim, withLog: true }));
@@ -188,7 +190,7 @@ describe('a repeated move', () => {
   });
 
   test('is looked for in started games only', async () => {
-    const { state } = await match.newGame({ seats: { white: 'token', black: 'open' } });
+    const { state } = await match.newGame({ seats: seatsOf('token', 'open') });
     expect(failureOf(await match.move(state.id, 'white', 'a7', { ply: 0 })).error.code).toBe('game-not-started');
   });
 });
@@ -203,8 +205,8 @@ describe('a stale move', () => {
   });
 
   test('from the start misses all that came behind it', async () => {
-    const { state } = await match.newGame({ seats: { white: 'token', black: 'open' } });
-    await match.ask(state.id, { type: 'join', color: null }, { seating: seatsTaken });
+    const { state } = await match.newGame({ seats: seatsOf('token', 'open') });
+    await match.ask(state.id, { type: 'join', color: null, player: TOKEN }, { seating: seatsTaken });
     await match.play(state.id, 'a7', 'd7');
     const refusal = failureOf(await match.move(state.id, 'white', 'b6', { ply: 0 }));
     expect(refusal.missed.map(({ seq }) => seq)).toEqual([4, 5]);
@@ -220,8 +222,8 @@ describe('a stale move', () => {
 const seatsTaken = { white: { name: 'Ann', generation: 1 }, black: { name: 'Ben', generation: 1 } };
 
 describe('a key', () => {
-  const join = { type: 'join', color: null } as const;
-  const openSeat = { seats: { white: 'token', black: 'open' } } as const;
+  const join = { type: 'join', color: null, player: TOKEN } as const;
+  const openSeat = { seats: seatsOf('token', 'open') } as const;
 
   test('gives a repeat the same answer, and the game as it now stands', async () => {
     const { state } = await match.newGame(openSeat);
@@ -312,8 +314,8 @@ describe('who loses a race', () => {
   });
 
   test('for a seat learns that it is taken', async () => {
-    const { state } = await match.newGame({ seats: { white: 'token', black: 'open' } });
-    const join = { type: 'join', color: 'black' } as const;
+    const { state } = await match.newGame({ seats: seatsOf('token', 'open') });
+    const join = { type: 'join', color: 'black', player: TOKEN } as const;
     const overtaken = createMatch(interrupted(1, () => match.ask(state.id, join, { seating: seatsTaken })));
     expect(failureOf(await overtaken.ask(state.id, join, { seating: seatsTaken })).error.code).toBe('seat-taken');
   });
@@ -363,7 +365,7 @@ describe('a game whose time is over', () => {
 
   test('shows its end in the log that comes along with a late repeat', async () => {
     const id = await overdue(['a7']);
-    const a7 = { type: 'play-move', color: 'white', move: 'a7', ply: 0, ifVersion: null } as const;
+    const a7 = { type: 'play-move', color: 'white', move: 'a7', ply: 0, ifVersion: null, offersDraw: false } as const;
     const again = unwrap(await match.ask(id, a7, { claim: claimTo(id), withLog: true }));
     expect(again.replayed).toBe(true);
     expect(again.log?.at(-1)?.event).toMatchObject({ type: 'game.finished', data: { reason: 'abandoned' } });
@@ -411,7 +413,7 @@ describe('a game whose time is over', () => {
 
 describe('creating', () => {
   test('keeps the game as it is then stored', async () => {
-    const game = await match.newGame({ seats: { white: 'token', black: 'open' }, visibility: 'public' });
+    const game = await match.newGame({ seats: seatsOf('token', 'open'), visibility: 'public' });
     expect(await stored(game.state.id)).toEqual(game);
     expect(game.state).toMatchObject({ version: 1, status: 'open', visibility: 'public' });
   });

@@ -9,6 +9,7 @@ import { createEventStore } from '../../src/store/postgres-event-store.ts';
 import { createGameQueries } from '../../src/store/queries.ts';
 import { countRoundTrips } from '../../src/store/round-trips.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database.ts';
+import { seatsOf } from '../support/decider.ts';
 import { rulesOf } from '../support/given.ts';
 import { createMatch } from '../support/match.ts';
 
@@ -29,7 +30,7 @@ beforeAll(async () => {
     match.pass(1);
     const preset = LISTED[index % LISTED.length] ?? 'standard';
     const rules = rulesOf(preset, index % 10 === 9 ? { quietMovesDraw: 60 } : {});
-    const seats = { white: 'token', black: index % 4 === 0 ? 'open' : 'token' } as const;
+    const seats = seatsOf('token', index % 4 === 0 ? 'open' : 'token');
     const { state } = await match.newGame({ visibility: 'public', rules, seats });
     if (index % 4 === 1) await match.ask(state.id, { type: 'abort' });
     const game = await store.load(state.id);

@@ -2,10 +2,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EventStore } from '../../src/game/event-store.ts';
+import { TOKEN } from '../../src/game/seats.ts';
 import { createEventStore } from '../../src/store/postgres-event-store.ts';
 import { gameEvents, games } from '../../src/store/schema.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database.ts';
-import { created, played } from '../support/decider.ts';
+import { created, played, seatsOf } from '../support/decider.ts';
 import { unwrap } from '../support/given.ts';
 import { appendTo, createMatch } from '../support/match.ts';
 
@@ -75,9 +76,9 @@ test('20 requests to create with one key whose answer has expired create one gam
 });
 
 test('of 20 players who want an open seat one gets it, and with one key all get the same', async () => {
-  const seats = { white: 'token', black: 'open' } as const;
+  const seats = seatsOf('token', 'open');
   const seating = { white: { name: null, generation: 1 }, black: { name: null, generation: 1 } };
-  const join = { type: 'join', color: 'black' } as const;
+  const join = { type: 'join', color: 'black', player: TOKEN } as const;
 
   const contested = await match.newGame({ seats });
   const strangers = await times(20, (index) => {

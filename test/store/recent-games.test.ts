@@ -91,7 +91,14 @@ test('a token that was renewed elsewhere opens nothing, and the new one does', a
   unwrap(await there.ask(state.id, null, { seating: renewed }));
   expect(codeOf(await here.move(state.id, 'white', 'a7', { ply: 0 }))).toBe('unauthenticated');
   const claim = { gameId: state.id, color: 'white', generation: 2 } as const;
-  const command = { type: 'play-move', color: 'white', move: 'a7', ply: 0, ifVersion: null } as const;
+  const command = {
+    type: 'play-move',
+    color: 'white',
+    move: 'a7',
+    ply: 0,
+    ifVersion: null,
+    offersDraw: false,
+  } as const;
   expect(unwrap(await here.ask(state.id, command, { claim })).game.state.version).toBe(3);
 });
 

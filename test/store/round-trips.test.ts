@@ -2,11 +2,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EventStore } from '../../src/game/event-store.ts';
 import { handle, read } from '../../src/game/handle.ts';
+import { TOKEN } from '../../src/game/seats.ts';
 import { ok } from '../../src/result.ts';
 import { createEventStore } from '../../src/store/postgres-event-store.ts';
 import { createGameQueries } from '../../src/store/queries.ts';
 import { countRoundTrips } from '../../src/store/round-trips.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database.ts';
+import { seatsOf } from '../support/decider.ts';
 import { failureOf, rulesOf, unwrap } from '../support/given.ts';
 import { createMatch } from '../support/match.ts';
 
@@ -58,11 +60,11 @@ describe('two round trips', () => {
   });
 
   test('to join, to resign, and to renew a token', async () => {
-    const { state } = await match.newGame({ seats: { white: 'token', black: 'open' } });
+    const { state } = await match.newGame({ seats: seatsOf('token', 'open') });
     const seating = { white: { name: null, generation: 1 }, black: { name: null, generation: 1 } };
     const key = match.key('join');
     const join = { key, seating, answer: match.answer(key) };
-    expect(await cost(() => match.ask(state.id, { type: 'join', color: null }, join))).toBe(2);
+    expect(await cost(() => match.ask(state.id, { type: 'join', color: null, player: TOKEN }, join))).toBe(2);
     expect(await cost(() => match.ask(state.id, null, { seating }))).toBe(2);
     expect(await cost(() => match.ask(state.id, { type: 'resign', color: 'white' }))).toBe(2);
   });
@@ -70,7 +72,14 @@ describe('two round trips', () => {
   test('to move and see all moves', async () => {
     const { state } = await match.newGame();
     await match.play(state.id, 'a7', 'd7');
-    const command = { type: 'play-move', color: 'white', move: 'g7', ply: 2, ifVersion: null } as const;
+    const command = {
+      type: 'play-move',
+      color: 'white',
+      move: 'g7',
+      ply: 2,
+      ifVersion: null,
+      offersDraw: false,
+    } as const;
     const run = () => handle(match.context, state.id, { claim: null, withLog: true }, () => ok({ command }));
     const { value, roundTrips } = await countRoundTrips(run);
     expect(unwrap(value).log).toHaveLength(5);
@@ -95,11 +104,15 @@ describe('two round trips', () => {
     expect(unwrap(value).game.state.id).toBe(first.game.state.id);
     expect(roundTrips).toBe(2);
 
-    const { state, seating } = await match.newGame({ seats: { white: 'token', black: 'open' } });
+    const { state, seating } = await match.newGame({ seats: seatsOf('token', 'open') });
     const key = match.key('repeated join');
     const joined = { ...seating, black: { name: null, generation: 1 } };
     const join = () =>
-      match.ask(state.id, { type: 'join', color: null }, { key, seating: joined, answer: match.answer(key) });
+      match.ask(
+        state.id,
+        { type: 'join', color: null, player: TOKEN },
+        { key, seating: joined, answer: match.answer(key) },
+      );
     await join();
     const again = await countRoundTrips(join);
     expect(unwrap(again.value).replayed).toBe(true);

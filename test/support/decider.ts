@@ -10,9 +10,11 @@ import { emptyLog, type LoggedEvent, recordEvents } from '../../src/game/event-r
 import type { GameCreated, GameEvent, GameResult, LaterEvent } from '../../src/game/events.ts';
 import { fold } from '../../src/game/evolve.ts';
 import { newGameId } from '../../src/game/id.ts';
+import { type Seat, TOKEN } from '../../src/game/seats.ts';
 import type { GameState } from '../../src/game/state.ts';
+import { PLAIN_TERMS } from '../../src/game/terms.ts';
 import { boardOf } from '../../src/rules/board.ts';
-import type { Color } from '../../src/rules/color.ts';
+import type { BySide, Color } from '../../src/rules/color.ts';
 import { formatMove, formatPosition } from '../../src/rules/notation.ts';
 import { play } from '../../src/rules/play.ts';
 import { positionOf, rulesOf, unwrap } from './given.ts';
@@ -23,13 +25,33 @@ export const GAME_ID = newGameId(START, new Uint8Array(10));
 
 /** A standard game from the start with both seats taken, or as `changes` say. */
 export function created(changes: Partial<CreateGame> = {}): GameCreated {
-  const { rules = rulesOf('standard'), visibility = 'unlisted', seats = { white: 'token', black: 'token' } } = changes;
-  const position = changes.position ?? formatPosition(rules, positionOf(rules));
-  const kinds = { white: { kind: seats.white }, black: { kind: seats.black } };
-  return { type: 'game.created', data: { rules, position, visibility, seats: kinds, engine: 1 } };
+  const { rules = rulesOf('standard'), visibility = 'unlisted', seats = seatsOf('token', 'token') } = changes;
+  const { position, rules: _, visibility: __, seats: ___, ...terms } = changes;
+  const start = position ?? formatPosition(rules, positionOf(rules));
+  return {
+    type: 'game.created',
+    data: { rules, position: start, visibility, seats, engine: 1, ...PLAIN_TERMS, ...terms },
+  };
 }
 
-export const joined = (color: Color): LaterEvent => ({ type: 'player.joined', data: { color, kind: 'token' } });
+/** What is asked for where a standard game from the start is wanted, or as `changes` say. */
+export function creation(changes: Partial<CreateGame> = {}): CreateGame {
+  return {
+    ...PLAIN_TERMS,
+    rules: rulesOf('standard'),
+    position: null,
+    visibility: 'unlisted',
+    seats: seatsOf('token', 'token'),
+    ...changes,
+  };
+}
+
+/** Seats that are open or played by whoever holds their tokens. */
+export function seatsOf(white: 'open' | 'token', black: 'open' | 'token'): BySide<Seat> {
+  return { white: { kind: white }, black: { kind: black } };
+}
+
+export const joined = (color: Color): LaterEvent => ({ type: 'player.joined', data: { color, ...TOKEN } });
 
 export const started: LaterEvent = { type: 'game.started', data: {} };
 
@@ -71,15 +93,20 @@ export function given(...events: readonly GameEvent[]) {
   return {
     when: (command: Command) => ({
       /** Those events follow, and nothing else; none: the command is fulfilled already. */
-      follows: (...expected: readonly LaterEvent[]) =>
-        expect(unwrap(decide(stateAfter(...events), command))).toEqual(expected),
+      follows: (...expected: readonly LaterEvent[]) => expect(unwrap(decideAfter(events, command))).toEqual(expected),
       isRefused: (code: GameErrorCode) =>
-        expect(decide(stateAfter(...events), command)).toMatchObject({ ok: false, error: { code } }),
+        expect(decideAfter(events, command)).toMatchObject({ ok: false, error: { code } }),
     }),
   };
 }
 
+/** As if the command arrived at the moment of the last event. */
+function decideAfter(events: readonly GameEvent[], command: Command) {
+  const state = stateAfter(...events);
+  return decide(state, command, state.updatedAt);
+}
+
 /** A move without a word on where the client stood, or as `changes` say. */
 export function move(color: Color, text: string, changes: Partial<PlayMove> = {}): PlayMove {
-  return { type: 'play-move', color, move: text, ply: null, ifVersion: null, ...changes };
+  return { type: 'play-move', color, move: text, ply: null, ifVersion: null, offersDraw: false, ...changes };
 }

@@ -4,7 +4,7 @@ import type { Command, CreateGame, PlayMove } from '../../src/game/commands.ts';
 import { type Created, type CreationError, createGame } from '../../src/game/create-game.ts';
 import { type EpochMs, recordEvents } from '../../src/game/event-record.ts';
 import type { AnswerToKeep, Append, EventStore, LoadedGame, RequestKey, Seating } from '../../src/game/event-store.ts';
-import type { LaterEvent, SeatKind } from '../../src/game/events.ts';
+import type { LaterEvent } from '../../src/game/events.ts';
 import { evolve } from '../../src/game/evolve.ts';
 import {
   type GameContext,
@@ -17,17 +17,18 @@ import {
 } from '../../src/game/handle.ts';
 import { type GameId, newGameId } from '../../src/game/id.ts';
 import type { RecentGames } from '../../src/game/recent-games.ts';
+import type { Seat } from '../../src/game/seats.ts';
 import { ANSWER_KEPT_MS } from '../../src/game/sweep.ts';
 import { ok, type Result } from '../../src/result.ts';
 import type { BySide, Color } from '../../src/rules/color.ts';
-import { START } from './decider.ts';
-import { rulesOf, unwrap } from './given.ts';
+import { creation, move as moveOf, START } from './decider.ts';
+import { unwrap } from './given.ts';
 
 const hex = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Nobody sits on an open seat, and the first token of another has been given out. */
-const seated = (kind: SeatKind): Seating =>
-  kind === 'open' ? { name: null, generation: 0 } : { name: 'Ann', generation: 1 };
+const seated = ({ kind }: Seat): Seating =>
+  kind === 'token' ? { name: 'Ann', generation: 1 } : { name: null, generation: 0 };
 
 /** What is asked of a game, by whom, and what goes with it; nobody in particular, and nothing, by default. */
 export type Request = Omit<Order, 'command'> & Partial<Sender>;
@@ -36,14 +37,6 @@ export type Request = Omit<Order, 'command'> & Partial<Sender>;
 export function createMatch(store: EventStore, start = START, recent?: RecentGames) {
   let now = start;
   const context: GameContext = { store, now: () => now, ...(recent && { recent }) };
-
-  const request = (changes: Partial<CreateGame> = {}): CreateGame => ({
-    rules: rulesOf('standard'),
-    position: null,
-    visibility: 'unlisted',
-    seats: { white: 'token', black: 'token' },
-    ...changes,
-  });
 
   function create(command: CreateGame, answer: AnswerToKeep | null = null): Promise<Result<Created, CreationError>> {
     const { white, black } = command.seats;
@@ -64,7 +57,7 @@ export function createMatch(store: EventStore, start = START, recent?: RecentGam
   return {
     context,
     newId,
-    request,
+    request: creation,
     create,
     ask,
     /** Lets time pass. */
@@ -89,13 +82,12 @@ export function createMatch(store: EventStore, start = START, recent?: RecentGam
 
     /** A new game: standard, unlisted, with both seats taken, or as `changes` say. */
     async newGame(changes: Partial<CreateGame> = {}): Promise<LoadedGame> {
-      return unwrap(await create(request(changes))).game;
+      return unwrap(await create(creation(changes))).game;
     },
 
     /** Asks for a move by the holder of the seat's first token. */
     move(id: GameId, color: Color, text: string, changes: Partial<PlayMove> = {}): Promise<Result<Handled, Refusal>> {
-      const command: PlayMove = { type: 'play-move', color, move: text, ply: null, ifVersion: null, ...changes };
-      return ask(id, command, { claim: { gameId: id, color, generation: 1 } });
+      return ask(id, moveOf(color, text, changes), { claim: { gameId: id, color, generation: 1 } });
     },
 
     /** Plays moves in turn, White's first; gives the game after the last. */

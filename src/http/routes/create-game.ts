@@ -3,8 +3,9 @@ import type { Context } from 'hono';
 import type * as z from 'zod';
 import { type CreationError, createGame as create } from '../../game/create-game.ts';
 import type { LoadedGame } from '../../game/event-store.ts';
-import type { SeatKind, Visibility } from '../../game/events.ts';
-import { firstOpenSeat } from '../../game/state.ts';
+import type { Visibility } from '../../game/events.ts';
+import { firstOpenSeat } from '../../game/seats.ts';
+import { PLAIN_TERMS } from '../../game/terms.ts';
 import type { BySide, Color } from '../../rules/color.ts';
 import type { NamedRules } from '../../rules/presets.ts';
 import { type AppEnv, endpoint } from '../endpoint.ts';
@@ -52,7 +53,7 @@ interface Wish {
 }
 
 interface SeatWish {
-  readonly kind: SeatKind;
+  readonly kind: 'open' | 'token';
   readonly name: string | null;
 }
 
@@ -73,7 +74,7 @@ export const createGame = endpoint(
     const created = await create(
       services,
       services.newGameId(),
-      { rules: rules.value, position, visibility, seats: bySide(seats, ({ kind }) => kind) },
+      { ...PLAIN_TERMS, rules: rules.value, position, visibility, seats: bySide(seats, ({ kind }) => ({ kind })) },
       bySide(seats, ({ kind, name }) => ({ name, generation: kind === 'token' ? FIRST_GENERATION : NO_GENERATION })),
       key === null ? null : { key, tokens: firstTokens, at },
     );

@@ -3,7 +3,7 @@ import type { GameError } from '../../game/errors.ts';
 import type { LoggedEvent } from '../../game/event-record.ts';
 import type { LoadedGame } from '../../game/event-store.ts';
 import { handle, type Order } from '../../game/handle.ts';
-import { firstOpenSeat } from '../../game/state.ts';
+import { firstOpenSeat, TOKEN } from '../../game/seats.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { type BySide, type Color, withSide } from '../../rules/color.ts';
 import { endpoint } from '../endpoint.ts';
@@ -57,7 +57,7 @@ export const joinGame = endpoint(
       // Where no seat is open the command is refused, whatever the colour here.
       const color = wanted ?? firstOpenSeat(state.seats) ?? 'white';
       return ok({
-        command: { type: 'join', color: wanted },
+        command: { type: 'join', color: wanted, player: TOKEN },
         seating: withSide(seating, color, { name, generation: FIRST_GENERATION }),
         answer: answerWithToken(key, color, FIRST_GENERATION, at),
       });

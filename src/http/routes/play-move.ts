@@ -56,13 +56,13 @@ export const playMove = endpoint(
   },
   async (c) => {
     const { id } = c.req.valid('param');
-    const { move, ply = null } = c.req.valid('json');
+    const { move, ply = null, offerDraw: offersDraw = false } = c.req.valid('json');
     const ifVersion = c.req.valid('header')['If-Match'] ?? null;
     const { include = [] } = c.req.valid('query');
     const handled = await handleForSeat(
       c,
       id,
-      (color) => ({ command: { type: 'play-move', color, move, ply, ifVersion } }),
+      (color) => ({ command: { type: 'play-move', color, move, ply, ifVersion, offersDraw } }),
       { withLog: include.includes('moves') },
     );
     if (!handled.ok) return refuse(c, handled.error);

@@ -9,6 +9,16 @@ export const TimeSchema = z.iso
   .datetime({ precision: 3 })
   .openapi('Time', { description: 'RFC 3339, UTC, with milliseconds.', example: '2026-11-30T12:00:00.000Z' });
 
+export const GameIdSchema = z.string().openapi('GameId', {
+  description: 'A TypeID: `game_` and a UUIDv7 in 26 lower-case base-32 characters.',
+  example: 'game_01kbcdxyzve5mr8g6t2h0n4q9s',
+});
+
+export const AccountIdSchema = z.string().openapi('AccountId', {
+  description: 'A TypeID: `acct_` and a UUIDv7 in 26 lower-case base-32 characters.',
+  example: 'acct_01kbcdw3k8f4a9q2m6r7s1t5vx',
+});
+
 /** A field of a body that may be missing; null means missing too. */
 export const omittable = <Schema extends z.ZodType>(schema: Schema) =>
   z

@@ -5,8 +5,10 @@
  */
 import * as z from 'zod';
 import '../openapi.ts';
-import { type EventType, RESULT_REASONS, SEAT_KINDS, VISIBILITIES } from '../../game/events.ts';
-import { ColorSchema, TimeSchema } from './common.ts';
+import { DECLINE_REASONS, type EventType, RESULT_REASONS, VISIBILITIES } from '../../game/events.ts';
+import { SEAT_KINDS } from '../../game/seats.ts';
+import { ClockSettingSchema } from './clock.ts';
+import { AccountIdSchema, ColorSchema, GameIdSchema, TimeSchema } from './common.ts';
 import { PositionTextSchema } from './position.ts';
 import { RulesSchema } from './rules.ts';
 
@@ -24,7 +26,7 @@ const envelope = {
 const eventOf = <Type extends EventType, Data extends z.ZodObject>(type: Type, data: Data) =>
   z.object({ ...envelope, type: z.literal(type), data });
 
-const seat = z.object({ kind: z.enum(SEAT_KINDS) });
+const seat = z.object({ kind: z.enum(SEAT_KINDS), accountId: AccountIdSchema.nullable().optional() });
 
 const GameCreatedSchema = eventOf(
   'game.created',
@@ -34,10 +36,29 @@ const GameCreatedSchema = eventOf(
     visibility: z.enum(VISIBILITIES),
     seats: z.object({ white: seat, black: seat }),
     engine: z.int().openapi({ description: 'The version of the rules code that judges the moves.' }),
+    clock: ClockSettingSchema.nullable().optional().openapi({ description: 'From `v` 2 on, as all that follows.' }),
+    takebacks: z.boolean().optional(),
+    rematchOf: GameIdSchema.nullable().optional(),
+    expiresInSeconds: z.int().nullable().optional().openapi({ description: 'How long seats wait for their players.' }),
+    firstPlySeconds: z
+      .int()
+      .nullable()
+      .optional()
+      .openapi({ description: 'How long each side may take for its first ply.' }),
   }),
 );
 
-const PlayerJoinedSchema = eventOf('player.joined', z.object({ color: ColorSchema, kind: z.enum(SEAT_KINDS) }));
+const PlayerJoinedSchema = eventOf(
+  'player.joined',
+  z.object({ color: ColorSchema, kind: z.enum(['token', 'account']), accountId: AccountIdSchema.optional() }),
+);
+
+const InviteDeclinedSchema = eventOf(
+  'invite.declined',
+  z.object({ color: ColorSchema, reason: z.enum(DECLINE_REASONS) }),
+);
+
+const clockReading = z.object({ whiteMs: z.int(), blackMs: z.int() });
 
 const GameStartedSchema = eventOf('game.started', z.object({}));
 
@@ -48,6 +69,27 @@ const MovePlayedSchema = eventOf(
     color: ColorSchema,
     move: z.string().openapi({ example: 'a1-a4xd7' }),
     position: PositionTextSchema,
+    clock: clockReading.optional().openapi({ description: 'What each side has left; where the game has a clock.' }),
+  }),
+);
+
+const offer = z.object({ color: ColorSchema });
+const DrawOfferedSchema = eventOf('draw.offered', offer);
+const DrawWithdrawnSchema = eventOf('draw.withdrawn', offer);
+const DrawDeclinedSchema = eventOf('draw.declined', offer);
+const TakebackOfferedSchema = eventOf('takeback.offered', offer);
+const TakebackWithdrawnSchema = eventOf('takeback.withdrawn', offer);
+const TakebackDeclinedSchema = eventOf('takeback.declined', offer);
+
+const MovesTakenBackSchema = eventOf(
+  'moves.taken-back',
+  z.object({
+    color: ColorSchema.openapi({ description: 'Who asked for it.' }),
+    plies: z.int().openapi({ description: 'How many plies no longer stand.' }),
+    toPly: z.int(),
+    toVersion: z.int().openapi({ description: 'The version whose state the game is in again.' }),
+    position: PositionTextSchema,
+    clock: clockReading.nullable(),
   }),
 );
 
@@ -60,8 +102,16 @@ const GameFinishedSchema = eventOf(
 export const EVENT_SHAPES = {
   GameCreated: GameCreatedSchema,
   PlayerJoined: PlayerJoinedSchema,
+  InviteDeclined: InviteDeclinedSchema,
   GameStarted: GameStartedSchema,
   MovePlayed: MovePlayedSchema,
+  DrawOffered: DrawOfferedSchema,
+  DrawWithdrawn: DrawWithdrawnSchema,
+  DrawDeclined: DrawDeclinedSchema,
+  TakebackOffered: TakebackOfferedSchema,
+  TakebackWithdrawn: TakebackWithdrawnSchema,
+  TakebackDeclined: TakebackDeclinedSchema,
+  MovesTakenBack: MovesTakenBackSchema,
   GameFinished: GameFinishedSchema,
 } as const;
 

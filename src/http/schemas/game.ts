@@ -1,23 +1,28 @@
 /** Games: what clients ask for, and what they see. */
 import * as z from 'zod';
 import '../openapi.ts';
-import { SEAT_KINDS, VISIBILITIES } from '../../game/events.ts';
+import { VISIBILITIES } from '../../game/events.ts';
 import { parseGameId } from '../../game/id.ts';
+import { SEAT_KINDS } from '../../game/seats.ts';
 import { GAME_STATUSES } from '../../game/state.ts';
 import { PHASES } from '../../rules/position.ts';
 import type { FaultParams } from '../faults.ts';
-import { ColorSchema, LARGEST_INTEGER, omittable, queryList, TimeSchema } from './common.ts';
+import { ClockSchema } from './clock.ts';
+import {
+  AccountIdSchema,
+  ColorSchema,
+  GameIdSchema,
+  LARGEST_INTEGER,
+  omittable,
+  queryList,
+  TimeSchema,
+} from './common.ts';
 import { NameSchema } from './name.ts';
 import { MoveSchema, PlayedMoveSchema, PositionSchema, PositionTextSchema, ResultSchema } from './position.ts';
 import { RulesRequestSchema, RulesSchema } from './rules.ts';
 
 const EXAMPLE_ID = 'game_01kbcdxyzve5mr8g6t2h0n4q9s';
 const EXAMPLE_JOIN_CODE = '7q2kfx0mzd3vth5c';
-
-const GameIdSchema = z.string().openapi('GameId', {
-  description: 'A TypeID: `game_` and a UUIDv7 in 26 lower-case base-32 characters.',
-  example: EXAMPLE_ID,
-});
 
 const TokenSchema = z.string().openapi('SeatToken', {
   description: 'Opens the seat: `Authorization: Bearer seat_…`. Shown in this answer only; keep it secret.',
@@ -52,7 +57,14 @@ export const IncludeSchema = queryList(['moves', 'legalMoves'])
 
 const SeatSchema = z
   .object({
-    kind: z.enum(SEAT_KINDS).openapi({ description: '`open`: nobody yet. `token`: whoever holds its token.' }),
+    kind: z.enum(SEAT_KINDS).openapi({
+      description:
+        '`open`: nobody yet. `invited`: kept for somebody. `token`: whoever holds its token. `account`: an account.',
+    }),
+    accountId: AccountIdSchema.nullable().optional().openapi({
+      description:
+        'Of an `account`, or who is `invited`; null where a rematch keeps the seat for whoever held the token of the other.',
+    }),
     name: z.string().nullable().openapi({ description: 'What the player is called, if the player said so.' }),
   })
   .openapi('Seat');
@@ -69,7 +81,17 @@ export const GameSchema = z
     position: PositionSchema,
     lastMove: z.union([PlayedMoveSchema, z.null()]),
     result: z.union([ResultSchema, z.null()]),
+    clock: z.union([ClockSchema, z.null()]),
+    drawOffer: z.union([ColorSchema, z.null()]).openapi({ description: 'Who offers a draw.' }),
+    takebacks: z.boolean().openapi({ description: 'Whether moves can be taken back where both sides agree.' }),
+    takebackOffer: z
+      .union([ColorSchema, z.null()])
+      .openapi({ description: 'Who would like to take its last ply back.' }),
+    rematchOf: z.union([GameIdSchema, z.null()]).openapi({ description: 'The game that this one is a rematch of.' }),
     createdAt: TimeSchema,
+    expiresAt: z.union([TimeSchema, z.null()]).openapi({
+      description: 'When the game is aborted if seats still wait for their players; null once it is active.',
+    }),
     updatedAt: TimeSchema.openapi({ description: "The last event's time." }),
     moves: z.array(z.string()).optional().openapi({ description: 'All moves as text; with `include=moves`.' }),
     legalMoves: z
@@ -81,7 +103,7 @@ export const GameSchema = z
 
 const SeatRequestSchema = z
   .strictObject({
-    kind: omittable(z.enum(SEAT_KINDS)).openapi({
+    kind: omittable(z.enum(['token', 'open'])).openapi({
       description: '`token` (the default): the answer has its token. `open`: somebody else joins.',
     }),
     name: omittable(NameSchema),
@@ -132,6 +154,9 @@ export const PlayMoveSchema = z
     move: z.string().openapi({ description: 'As text; read in any case.', example: 'd6' }),
     ply: omittable(z.int().min(0).max(LARGEST_INTEGER)).openapi({
       description: 'Plies already played: the `ply` of the game that you looked at. With it a retry is always safe.',
+    }),
+    offerDraw: omittable(z.boolean()).openapi({
+      description: 'Offers a draw along with the move; dropped without harm where it cannot be offered.',
     }),
   })
   .openapi('PlayMove');

@@ -92,6 +92,10 @@ export const PROBLEM_SCHEMAS: Readonly<Record<ProblemCode, z.ZodType>> = {
   'version-mismatch': StateProblemSchema,
   'stale-ply': StalePlySchema,
   'not-your-turn': StateProblemSchema,
+  'nothing-to-accept': StateProblemSchema,
+  'offer-too-soon': StateProblemSchema,
+  'takebacks-off': StateProblemSchema,
+  'nothing-to-take-back': StateProblemSchema,
   'illegal-move': IllegalMoveSchema,
   internal: ProblemSchema,
 };

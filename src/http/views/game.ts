@@ -1,7 +1,10 @@
 /** Games in the shape that clients see. */
 import type * as z from 'zod';
+import type { Clock } from '../../game/clock.ts';
 import type { LoggedEvent } from '../../game/event-record.ts';
 import type { LoadedGame } from '../../game/event-store.ts';
+import { deadline, seatsKeptUntil } from '../../game/expiry.ts';
+import type { Seat } from '../../game/seats.ts';
 import { type GameState, plyOf } from '../../game/state.ts';
 import { boardOf } from '../../rules/board.ts';
 import type { BySide } from '../../rules/color.ts';
@@ -45,16 +48,36 @@ function view(
     rules: viewRules(rules),
     visibility: state.visibility,
     seats: {
-      white: { kind: seats.white, name: players.white.name },
-      black: { kind: seats.black, name: players.black.name },
+      white: viewSeat(seats.white, players.white.name),
+      black: viewSeat(seats.black, players.black.name),
     },
     position: viewPosition(rules, position),
     lastMove: lastMove === null ? null : viewPlayedMove(rules, position, lastMove),
     result: result === null ? null : viewResult(result),
+    clock: state.clock && viewClock(state.clock, deadline(state)),
+    drawOffer: state.status === 'finished' ? null : state.drawOffer,
+    takebacks: state.takebacks,
+    takebackOffer: state.takebackOffer,
+    rematchOf: state.rematchOf,
     createdAt: formatTime(state.createdAt),
+    expiresAt: state.status === 'open' ? formatTime(seatsKeptUntil(state)) : null,
     updatedAt: formatTime(state.updatedAt),
     ...(moves === null ? {} : { moves: [...moves] }),
     ...(withLegalMoves ? { legalMoves: viewLegalMoves(state) } : {}),
+  };
+}
+
+function viewSeat(seat: Seat, name: string | null): GameView['seats']['white'] {
+  return 'accountId' in seat ? { kind: seat.kind, accountId: seat.accountId, name } : { kind: seat.kind, name };
+}
+
+function viewClock({ setting, remaining, running }: Clock, end: number | null): GameView['clock'] {
+  return {
+    ...setting,
+    white: { remainingMs: remaining.white },
+    black: { remainingMs: remaining.black },
+    running,
+    deadline: end === null ? null : formatTime(end),
   };
 }
 
