@@ -6,6 +6,7 @@
 import * as z from 'zod';
 import { SHORTEST_SECRET } from './http/keyring.ts';
 import { DEFAULT_LIMITS, type LimitName, parseRateLimits, type RateLimits } from './http/rate-limits.ts';
+import type { AssetsBinding } from './http/workers-assets.ts';
 import type { RateLimitBinding } from './http/workers-rate-limiter.ts';
 import { err, ok, type Result } from './result.ts';
 
@@ -124,6 +125,7 @@ export function readSettings(variables: Readonly<Record<string, unknown>>): Resu
 /** What a Worker is bound to, as wrangler.toml declares it. */
 export interface Bindings {
   readonly hyperdrive: { readonly connectionString: string };
+  readonly assets: AssetsBinding;
   readonly limits: Readonly<Record<LimitName, RateLimitBinding>>;
 }
 
@@ -133,6 +135,7 @@ const rateLimit = z.custom<RateLimitBinding>(isBound, NOT_BOUND);
 
 const bindings = z.object({
   HYPERDRIVE: z.custom<Bindings['hyperdrive']>(isBound, NOT_BOUND),
+  ASSETS: z.custom<AssetsBinding>(isBound, NOT_BOUND),
   CREATE_LIMIT: rateLimit,
   MOVES_LIMIT: rateLimit,
   READS_LIMIT: rateLimit,
@@ -142,8 +145,12 @@ const bindings = z.object({
 export function readBindings(given: Readonly<Record<string, unknown>>): Result<Bindings, readonly WrongSetting[]> {
   const parsed = bindings.safeParse(given);
   if (!parsed.success) return err(wrongIn(parsed.error));
-  const { HYPERDRIVE, CREATE_LIMIT, MOVES_LIMIT, READS_LIMIT } = parsed.data;
-  return ok({ hyperdrive: HYPERDRIVE, limits: { create: CREATE_LIMIT, moves: MOVES_LIMIT, reads: READS_LIMIT } });
+  const { HYPERDRIVE, ASSETS, CREATE_LIMIT, MOVES_LIMIT, READS_LIMIT } = parsed.data;
+  return ok({
+    hyperdrive: HYPERDRIVE,
+    assets: ASSETS,
+    limits: { create: CREATE_LIMIT, moves: MOVES_LIMIT, reads: READS_LIMIT },
+  });
 }
 
 function wrongIn(error: z.ZodError): readonly WrongSetting[] {

@@ -9,6 +9,7 @@ import { createClosedApp } from './http/closed-app.ts';
 import { createKeyring } from './http/keyring.ts';
 import { createOpenWaits } from './http/open-waits.ts';
 import type { Services } from './http/services.ts';
+import { createWorkersAssets } from './http/workers-assets.ts';
 import { createWorkersRateLimiter } from './http/workers-rate-limiter.ts';
 import type { LogLine } from './log-line.ts';
 import { sweepAndLog } from './logged-sweep.ts';
@@ -64,7 +65,8 @@ function openHost(environment: Environment): Result<Host, readonly WrongSetting[
   if (tokenSecret === null) {
     return err([{ name: 'TOKEN_SECRET', message: 'is not set; npx wrangler secret put TOKEN_SECRET sets it' }]);
   }
-  const { hyperdrive, limits } = bindings.value;
+  const { hyperdrive, assets, limits } = bindings.value;
+  const findAsset = createWorkersAssets(assets);
   const keyring = createKeyring(tokenSecret);
   const limiter = createWorkersRateLimiter(rateLimits, limits);
   const waits = createOpenWaits(rateLimits?.waits ?? null);
@@ -74,7 +76,7 @@ function openHost(environment: Environment): Result<Host, readonly WrongSetting[
     services() {
       const { db } = openWorkerPostgres(hyperdrive.connectionString, { prepare });
       const stopping = new AbortController().signal;
-      return createServices(db, { keyring, limiter, waits, log: writeLog, publicUrl, recent, stopping });
+      return createServices(db, { keyring, findAsset, limiter, waits, log: writeLog, publicUrl, recent, stopping });
     },
   });
 }

@@ -34,6 +34,7 @@ await runCommand(async () => {
     const stopping = stopSignal();
     const services = createServices(database.db, {
       keyring: createKeyring(database.tokenSecret),
+      findAsset: await openAssets(),
       limiter: createMemoryRateLimiter(settings.rateLimits, Date.now),
       waits: createOpenWaits(settings.rateLimits?.waits ?? null),
       log: writeLog,
@@ -41,7 +42,7 @@ await runCommand(async () => {
       recent: createRecentGames(),
       stopping,
     });
-    const app = createApp({ findAsset: await openAssets() });
+    const app = createApp();
     const server = await serve(
       (request, remote) => {
         const address = clientAddress(request.headers, settings.clientAddressHeader, remote);

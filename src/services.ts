@@ -9,7 +9,10 @@ import { createGameQueries } from './store/queries.ts';
 import { countRoundTrips } from './store/round-trips.ts';
 import { VERSION } from './version.ts';
 
-export type OwnServices = Pick<Services, 'keyring' | 'limiter' | 'waits' | 'log' | 'publicUrl' | 'recent' | 'stopping'>;
+export type OwnServices = Pick<
+  Services,
+  'keyring' | 'findAsset' | 'limiter' | 'waits' | 'log' | 'publicUrl' | 'recent' | 'stopping'
+>;
 
 export function createServices(db: Database, own: OwnServices): Services {
   return {

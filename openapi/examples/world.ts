@@ -43,6 +43,7 @@ export async function openWorld(): Promise<World> {
     keyring: createKeyring('the secret of the examples, which opens no real seat'),
     limiter: { limits: DEFAULT_LIMITS, admit: () => ({ admitted: true }) },
     waits: createOpenWaits(null),
+    findAsset: () => null,
     log: () => {},
     publicUrl: ORIGIN,
     recent: createRecentGames(),

@@ -6,7 +6,6 @@
  */
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import type { FindAsset } from './asset.ts';
 import type { App, AppEnv, Endpoint } from './endpoint.ts';
 import { authentication } from './middleware/authentication.ts';
 import { constantAnswer } from './middleware/constant-answer.ts';
@@ -78,14 +77,12 @@ export interface AppOptions {
   readonly mostAtWork?: number;
   /** Requests that wait for events at once; beyond it the answer comes as if their time were over. */
   readonly mostWaiting?: number;
-  /** The files that a host serves beside the routes; Cloudflare serves them before the Worker is asked. */
-  readonly findAsset?: FindAsset;
 }
 
 /** A client may name its request, since it looks for the name in our log; but a seat's token does not fit in. */
 const LONGEST_REQUEST_ID = 64;
 
-export function createApp({ mostAtWork = 512, mostWaiting = 2000, findAsset = () => null }: AppOptions = {}): App {
+export function createApp({ mostAtWork = 512, mostWaiting = 2000 }: AppOptions = {}): App {
   const app: App = new Hono<AppEnv>();
   app.use(
     requestId({ limitLength: LONGEST_REQUEST_ID }),
@@ -110,9 +107,9 @@ export function createApp({ mostAtWork = 512, mostWaiting = 2000, findAsset = ()
         : problem(c, 'method-not-allowed', { detail: `Allowed here: ${allow}.` }, { Allow: allow }),
     );
   }
-  app.notFound((c) => {
+  app.notFound(async (c) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    const asset = isRead ? findAsset(c.req.path, c.req.header('Accept-Encoding') ?? '') : null;
+    const asset = isRead ? await c.env.services.findAsset(c.req.path, c.req.header('Accept-Encoding') ?? '') : null;
     if (asset !== null) return c.body(asset.content, 200, asset.headers);
     return problem(c, 'not-found', { detail: 'There is no such route.' });
   });

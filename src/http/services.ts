@@ -5,6 +5,7 @@ import type { GameQueries } from '../game/game-queries.ts';
 import type { GameId } from '../game/id.ts';
 import type { RecentGames } from '../game/recent-games.ts';
 import type { LogLine } from '../log-line.ts';
+import type { FindAsset } from './asset.ts';
 import type { Keyring } from './keyring.ts';
 import type { OpenWaits } from './open-waits.ts';
 import type { RateLimiter } from './rate-limits.ts';
@@ -28,6 +29,8 @@ export interface Services {
   readonly stopping: AbortSignal;
   /** Runs a request and counts the SQL round trips that it makes. */
   readonly countRoundTrips: <T>(run: () => Promise<T>) => Promise<{ readonly value: T; readonly roundTrips: number }>;
+  /** The files beside the routes. */
+  readonly findAsset: FindAsset;
   readonly log: (line: LogLine) => void;
   /** Absolute, without a trailing slash; null: the request's own origin. */
   readonly publicUrl: string | null;

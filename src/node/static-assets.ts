@@ -6,10 +6,12 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import type { Asset, FindAsset } from '../http/asset.ts';
+import { type Asset, DOCUMENT_PATH, type FindAsset } from '../http/asset.ts';
 import { ASSET_CACHE } from '../http/pages/reference-script.ts';
 
 export const ASSETS = new URL('../../assets/', import.meta.url);
+/** As it is in the repository: Workers get a copy of it among the assets. */
+export const DOCUMENT = new URL('../../openapi/openapi.json', import.meta.url);
 
 /** What is served; any other file is none of the clients' business. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -27,20 +29,25 @@ const CODINGS = [
 /** A file in each coding that there is of it; `encoding` null: as it is. */
 type Variants = readonly { readonly encoding: string | null; readonly asset: Asset }[];
 
-/** Reads the files of `folder`; there are none where it does not exist. */
-export async function openAssets(folder: URL = ASSETS): Promise<FindAsset> {
+/** The files of `folder`, none where it does not exist, and the OpenAPI document. */
+export async function openAssets(folder: URL = ASSETS): Promise<(...asked: Parameters<FindAsset>) => Asset | null> {
   const names = (await readdir(folder, { recursive: true }).catch(() => [])).map((name) => name.replaceAll('\\', '/'));
   const served = names.filter((name) => TYPES[extname(name)] !== undefined);
   const files = await Promise.all(
     served.map(async (name) => [`/${name}`, await readVariants(folder, name, names)] as const),
   );
-  const variants = new Map<string, Variants>(files);
+  const variants = new Map<string, Variants>([...files, [DOCUMENT_PATH, await readDocument()]]);
   return (path, acceptEncoding) => {
     const file = variants.get(path);
     if (file === undefined) return null;
     const accepted = acceptedEncodings(acceptEncoding);
     return file.find(({ encoding }) => encoding === null || accepted.has(encoding))?.asset ?? null;
   };
+}
+
+async function readDocument(): Promise<Variants> {
+  const content = new Uint8Array(await readFile(DOCUMENT));
+  return [{ encoding: null, asset: { content, headers: { 'Content-Type': 'application/json' } } }];
 }
 
 async function readVariants(folder: URL, name: string, names: readonly string[]): Promise<Variants> {

@@ -1,4 +1,5 @@
 /** What needs no game: rules, positions, pages, and the files that a host serves besides the app. */
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PositionAnswerSchema } from '../../src/http/schemas/position.ts';
 import { VERSION } from '../../src/version.ts';
@@ -52,11 +53,16 @@ describe('pages', () => {
     expect(script.headers.get('Content-Type')).toMatch(/^text\/javascript(;|$)/);
     expect(script.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(script.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(script.headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/);
+    expect(script.headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(await script.text()).toContain('createApiReference');
+    const etag = script.headers.get('ETag') ?? '';
+    expect((await host.send(path, { headers: { 'If-None-Match': etag } })).status).toBe(304);
   });
 
   test('the document is served', async () => {
     const answer = await host.send('/openapi.json');
-    expect(await answer.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Merels' } });
+    expect(answer.headers.get('Content-Type')).toBe('application/json');
+    expect(await answer.text()).toBe(readFileSync(new URL('../../openapi/openapi.json', import.meta.url), 'utf8'));
   });
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'docs/script-1.0.0.js.gz'), 'by gzip');
   await writeFile(join(folder, 'docs/LICENSE.txt'), 'MIT');
   await writeFile(join(folder, '_headers'), 'for another host');
-  app = await openTestApp({ findAsset: await openAssets(pathToFileURL(`${folder}/`)) });
+  app = await openTestApp({}, { findAsset: await openAssets(pathToFileURL(`${folder}/`)) });
   await rm(folder, { recursive: true });
 });
 afterAll(() => app.close());

@@ -42,6 +42,7 @@ function bindings(changes: Readonly<Record<string, unknown>> = {}) {
     TOKEN_SECRET: SECRET,
     DATABASE_PREPARE: 'false',
     HYPERDRIVE: { connectionString: socket.url },
+    ASSETS: { fetch: async () => new Response(null, { status: 404 }) },
     CREATE_LIMIT: limitBinding(60),
     MOVES_LIMIT: limitBinding(600),
     READS_LIMIT: limitBinding(1200),

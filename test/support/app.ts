@@ -10,6 +10,7 @@ import { createOpenWaits } from '../../src/http/open-waits.ts';
 import { DEFAULT_LIMITS, type RateLimiter } from '../../src/http/rate-limits.ts';
 import type { Services } from '../../src/http/services.ts';
 import type { LogLine } from '../../src/log-line.ts';
+import { openAssets } from '../../src/node/static-assets.ts';
 import { createRecentGames } from '../../src/recent-games.ts';
 import { createServices } from '../../src/services.ts';
 import type { Database } from '../../src/store/client.ts';
@@ -19,6 +20,8 @@ import { openTestDatabase } from './database.ts';
 export const SECRET = 'a secret for tests that opens nothing else';
 export const ORIGIN = 'http://merels.test';
 const ADDRESS = '192.0.2.1';
+
+const findAsset = await openAssets();
 
 /** Tells of limits, and lets everybody in. */
 const BOUNDLESS: RateLimiter = { limits: DEFAULT_LIMITS, admit: () => ({ admitted: true }) };
@@ -49,6 +52,7 @@ export async function openTestApp(options: AppOptions = {}, changes: Partial<Ser
   const services: Services = {
     ...createServices(db, {
       keyring: createKeyring(SECRET),
+      findAsset,
       limiter: BOUNDLESS,
       waits: createOpenWaits(null),
       log: (line) => log.push(line),

@@ -1,14 +1,16 @@
 /**
  * Makes `assets/`, what both hosts serve besides the app: the script of the
- * reference, taken from the package that carries it, and for the Node host the
- * same compressed (Cloudflare compresses by itself). A build that is there
- * already stays; simultaneous builds do each other no harm.
+ * reference, taken from the package that carries it, for the Node host the same
+ * compressed (Cloudflare compresses by itself), and for Cloudflare the OpenAPI
+ * document. A build that is there already stays; simultaneous builds do each
+ * other no harm.
  */
 import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import plugin from '@scalar/fastify-api-reference';
+import { DOCUMENT_PATH } from '../../http/asset.ts';
 import { ASSET_CACHE, REFERENCE_SCRIPT } from '../../http/pages/reference-script.ts';
-import { ASSETS } from '../static-assets.ts';
+import { ASSETS, DOCUMENT } from '../static-assets.ts';
 
 /** How Cloudflare serves the folder, and what it leaves out. */
 const FOR_CLOUDFLARE = {
@@ -78,5 +80,14 @@ async function buildAssets(): Promise<void> {
   await put(SCRIPT, script);
 }
 
-/** Written last, so that it stands for all of them. */
+/** Other than the script, which a new version names anew, the document changes under its name. */
+async function buildDocument(): Promise<void> {
+  const name = DOCUMENT_PATH.slice(1);
+  const document = await readFile(DOCUMENT);
+  const built = await readFile(new URL(name, ASSETS)).catch(() => null);
+  if (built?.equals(document) !== true) await put(name, document);
+}
+
+/** The script is written last, so that it stands for all of its build. */
 if (!(await exists(SCRIPT))) await buildAssets();
+await buildDocument();

@@ -1,6 +1,8 @@
 /** Starts the Worker in workerd for the end-to-end tests: on the server at TEST_DATABASE_URL, or on the embedded Postgres. */
 import type { TestProject } from 'vitest/node';
 import { createTestHarness } from 'wrangler';
+// Workers serve what was built, which may be older than the sources.
+import '../../../src/node/commands/build-assets.ts';
 import { BatchedPGlite, servePostgres } from '../../../src/node/postgres-socket.ts';
 import { migratePostgres } from '../../../src/store/migrate.ts';
 import { createDatabase, migratedDataDir, serverUrl } from '../../support/database.ts';
