@@ -10,14 +10,13 @@ import type { AssetsBinding } from './http/workers-assets.ts';
 import type { RateLimitBinding } from './http/workers-rate-limiter.ts';
 import { err, ok, type Result } from './result.ts';
 
-function wholeNumber(least: number, most: number, standard: number) {
+function wholeNumber(least: number, most: number) {
   const message = `must be a whole number from ${least} to ${most}`;
   return z
     .string()
     .regex(/^\d{1,9}$/, message)
     .transform(Number)
-    .refine((value) => least <= value && value <= most, message)
-    .default(standard);
+    .refine((value) => least <= value && value <= most, message);
 }
 
 const tokenSecret = z
@@ -55,21 +54,28 @@ const headerName = z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/, 'must be the name o
 /** Every request is to be answered within five seconds, also one whose statement is given up. */
 const LONGEST_STATEMENT_MS = 4_000;
 
+/** A quarter of an hour: so long may a client that does not read hold what it has asked for. */
+const LONGEST_STREAM_SECONDS = 900;
+/** Sooner than any connection is given up that nothing goes over. */
+const LONGEST_PING_SECONDS = 25;
+
 const environment = z.object({
-  PORT: wholeNumber(0, 65_535, 8787),
+  PORT: wholeNumber(0, 65_535).default(8787),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: databaseUrl.nullable().default(null),
-  DATABASE_POOL: wholeNumber(1, 1000, 10),
+  DATABASE_POOL: wholeNumber(1, 1000).default(10),
   DATABASE_PREPARE: z
     .enum(['true', 'false'], 'must be true or false')
     .default('true')
     .transform((text) => text === 'true'),
-  STATEMENT_TIMEOUT_MS: wholeNumber(100, LONGEST_STATEMENT_MS, 3_500),
+  STATEMENT_TIMEOUT_MS: wholeNumber(100, LONGEST_STATEMENT_MS).default(3_500),
   TOKEN_SECRET: tokenSecret.nullable().default(null),
   PUBLIC_URL: publicUrl.nullable().default(null),
   RATE_LIMITS: rateLimits.nullable().default(DEFAULT_LIMITS),
   CLIENT_ADDRESS_HEADER: headerName.nullable().default(null),
+  STREAM_SECONDS: wholeNumber(1, LONGEST_STREAM_SECONDS).nullable().default(null),
+  PING_SECONDS: wholeNumber(1, LONGEST_PING_SECONDS).default(10),
 });
 
 export interface Settings {
@@ -94,6 +100,10 @@ export interface Settings {
   readonly rateLimits: RateLimits;
   /** The header that the proxy in front writes the client's address to; null: there is no proxy. */
   readonly clientAddressHeader: string | null;
+  /** After which a stream ends; null: as the host has it. */
+  readonly streamSeconds: number | null;
+  /** After which a silent stream gives a sign of life. */
+  readonly pingSeconds: number;
 }
 
 export interface WrongSetting {
@@ -119,6 +129,8 @@ export function readSettings(variables: Readonly<Record<string, unknown>>): Resu
     publicUrl: data.PUBLIC_URL,
     rateLimits: data.RATE_LIMITS,
     clientAddressHeader: data.CLIENT_ADDRESS_HEADER,
+    streamSeconds: data.STREAM_SECONDS,
+    pingSeconds: data.PING_SECONDS,
   });
 }
 

@@ -4,6 +4,7 @@
  */
 import { clientAddress } from './client-address.ts';
 import { readBindings, readSettings, type WrongSetting } from './env.ts';
+import { pollingFollowers } from './game/polling-followers.ts';
 import { createApp } from './http/app.ts';
 import { createClosedApp } from './http/closed-app.ts';
 import { createKeyring } from './http/keyring.ts';
@@ -28,6 +29,7 @@ interface Host {
 }
 
 const CLOUDFLARE_HEADER = 'CF-Connecting-IP';
+const STREAM_SECONDS = 60;
 /** Of one sweep: the time of a Worker is short. */
 const GAMES_AT_MOST = 200;
 
@@ -62,6 +64,7 @@ function openHost(environment: Environment): Result<Host, readonly WrongSetting[
     return err([...(settings.ok ? [] : settings.error), ...(bindings.ok ? [] : bindings.error)]);
   }
   const { tokenSecret, rateLimits, clientAddressHeader, databasePrepare: prepare, publicUrl } = settings.value;
+  const { streamSeconds, pingSeconds } = settings.value;
   if (tokenSecret === null) {
     return err([{ name: 'TOKEN_SECRET', message: 'is not set; npx wrangler secret put TOKEN_SECRET sets it' }]);
   }
@@ -71,12 +74,24 @@ function openHost(environment: Environment): Result<Host, readonly WrongSetting[
   const limiter = createWorkersRateLimiter(rateLimits, limits);
   const waits = createOpenWaits(rateLimits?.waits ?? null);
   const recent = createRecentGames();
+  const streams = { lengthMs: (streamSeconds ?? STREAM_SECONDS) * 1000, pingMs: pingSeconds * 1000 };
   return ok({
     addressHeader: clientAddressHeader ?? CLOUDFLARE_HEADER,
     services() {
       const { db } = openWorkerPostgres(hyperdrive.connectionString, { prepare });
       const stopping = new AbortController().signal;
-      return createServices(db, { keyring, findAsset, limiter, waits, log: writeLog, publicUrl, recent, stopping });
+      return createServices(db, {
+        keyring,
+        findAsset,
+        limiter,
+        waits,
+        log: writeLog,
+        publicUrl,
+        recent,
+        stopping,
+        streams,
+        follow: pollingFollowers,
+      });
     },
   });
 }

@@ -10,6 +10,7 @@ import { createKeyring } from './http/keyring.ts';
 import { createMemoryRateLimiter } from './http/memory-rate-limiter.ts';
 import { createOpenWaits } from './http/open-waits.ts';
 import { openDatabase } from './node/database.ts';
+import { openFollowing } from './node/following/following.ts';
 import { serve } from './node/http-server.ts';
 import { writeLog } from './node/log.ts';
 import { settingsOfProcess } from './node/settings.ts';
@@ -27,11 +28,14 @@ import { createServices } from './services.ts';
  */
 const GRACE_MS = 6_000;
 
+const STREAM_SECONDS = 300;
+
 await runCommand(async () => {
   const settings = settingsOfProcess();
   const database = await openDatabase(settings);
   try {
     const stopping = stopSignal();
+    const following = openFollowing(settings);
     const services = createServices(database.db, {
       keyring: createKeyring(database.tokenSecret),
       findAsset: await openAssets(),
@@ -41,6 +45,8 @@ await runCommand(async () => {
       publicUrl: settings.publicUrl,
       recent: createRecentGames(),
       stopping,
+      streams: { lengthMs: (settings.streamSeconds ?? STREAM_SECONDS) * 1000, pingMs: settings.pingSeconds * 1000 },
+      follow: following.follow,
     });
     const app = createApp();
     const server = await serve(
@@ -56,6 +62,7 @@ await runCommand(async () => {
     await aborted(stopping);
     await server.stop(GRACE_MS);
     await sweeping;
+    await following.close();
   } finally {
     await database.close();
   }

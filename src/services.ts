@@ -1,7 +1,9 @@
 /** The services that the app works with, put together: what both hosts give it alike, and what is a host's own. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Followers } from './game/followers.ts';
 import { newGameId } from './game/id.ts';
+import type { PollingContext } from './game/polling-followers.ts';
 import type { Services } from './http/services.ts';
 import type { Database } from './store/client.ts';
 import { createEventStore } from './store/postgres-event-store.ts';
@@ -9,22 +11,30 @@ import { createGameQueries } from './store/queries.ts';
 import { countRoundTrips } from './store/round-trips.ts';
 import { VERSION } from './version.ts';
 
-export type OwnServices = Pick<
-  Services,
-  'keyring' | 'findAsset' | 'limiter' | 'waits' | 'log' | 'publicUrl' | 'recent' | 'stopping'
->;
+export interface OwnServices
+  extends Pick<
+    Services,
+    'keyring' | 'findAsset' | 'limiter' | 'waits' | 'log' | 'publicUrl' | 'recent' | 'stopping' | 'streams'
+  > {
+  /** How games are followed on this host. */
+  readonly follow: (context: PollingContext) => Followers;
+}
 
-export function createServices(db: Database, own: OwnServices): Services {
-  return {
-    ...own,
+export function createServices(db: Database, { follow, ...own }: OwnServices): Services {
+  const world = {
     store: createEventStore(db),
-    queries: createGameQueries(db),
     now: Date.now,
-    newGameId: () => newGameId(Date.now(), randomBytes(10)),
-    coin: () => randomInt(2) === 1,
-    async sleep(ms, signal) {
+    async sleep(ms: number, signal?: AbortSignal) {
       await pause(ms, null, signal === undefined ? {} : { signal }).catch(() => null);
     },
+  };
+  return {
+    ...own,
+    ...world,
+    followers: follow(world),
+    queries: createGameQueries(db),
+    newGameId: () => newGameId(Date.now(), randomBytes(10)),
+    coin: () => randomInt(2) === 1,
     countRoundTrips,
     version: VERSION,
   };

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { newGameId } from '../../src/game/id.ts';
+import { pollingFollowers } from '../../src/game/polling-followers.ts';
 import { createApp } from '../../src/http/app.ts';
 import type { App } from '../../src/http/endpoint.ts';
 import { createKeyring } from '../../src/http/keyring.ts';
@@ -48,17 +49,23 @@ export async function openWorld(): Promise<World> {
     publicUrl: ORIGIN,
     recent: createRecentGames(),
     stopping: new AbortController().signal,
+    streams: { lengthMs: 25_000, pingMs: 10_000 },
+    follow: pollingFollowers,
   });
+  const time = {
+    now: () => now,
+    async sleep(ms: number) {
+      now += ms;
+    },
+  };
   return {
     app: createApp(),
     services: {
       ...services,
-      now: () => now,
+      ...time,
+      followers: pollingFollowers({ store: services.store, ...time }),
       newGameId: () => newGameId(now, drawn(`game ${++games}`).subarray(0, 10)),
       coin: () => false,
-      async sleep(ms) {
-        now += ms;
-      },
       version: '1.0.0',
     },
     wait(seconds) {

@@ -74,6 +74,13 @@ export interface Append {
   readonly answer: AnswerToKeep | null;
 }
 
+/** How far a game has come, and when it ends if nothing more happens. */
+export interface GameHead {
+  readonly id: GameId;
+  readonly version: number;
+  readonly expiresAt: EpochMs | null;
+}
+
 /** Every method is one round trip, and throws `StoreUnavailable` where the store cannot be reached. */
 export interface EventStore {
   /** With a key, also what is kept of an answer to it. */
@@ -88,6 +95,8 @@ export interface EventStore {
   create(game: NewGame): Promise<'created' | 'repeated'>;
   /** `conflict`: the game, or the key, is no longer as it was; nothing was stored. */
   append(append: Append): Promise<'appended' | 'conflict'>;
+  /** The heads of those of the games that there are, in no order. */
+  heads(ids: readonly GameId[]): Promise<readonly GameHead[]>;
   /** Games whose time is over at `now`, the longest overdue first. */
   expired(now: EpochMs, limit: number): Promise<readonly GameId[]>;
   /** Forgets the answers kept before a moment. */

@@ -23,6 +23,7 @@ import {
 import type { LaterEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { expiryOf, hasExpired } from './expiry.ts';
+import type { Followers } from './followers.ts';
 import type { GameId } from './id.ts';
 import type { RecentGames } from './recent-games.ts';
 import { findRepeated, readBehind } from './replay.ts';
@@ -32,6 +33,8 @@ export interface GameContext {
   readonly now: () => EpochMs;
   /** The games that this process changed last; without them every command loads its game. */
   readonly recent?: RecentGames;
+  /** Who is told of what was committed; missing: nobody. */
+  readonly followers?: Pick<Followers, 'announce'>;
 }
 
 /** A command, and what goes with it outside the log. */
@@ -199,7 +202,7 @@ async function carryOut(
 }
 
 async function commit(
-  { store, now, recent }: GameContext,
+  { store, now, recent, followers }: GameContext,
   before: LoadedGame,
   decided: readonly LaterEvent[],
   { seating = before.seating, answer = null }: Order,
@@ -211,6 +214,7 @@ async function commit(
   const outcome = await store.append({ before, after, records, answer });
   if (outcome === 'conflict') return outcome;
   recent?.set(after.state.id, after);
+  followers?.announce(after, events);
   return { after, events };
 }
 

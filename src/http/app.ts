@@ -75,14 +75,14 @@ export const ENDPOINTS: readonly Endpoint[] = [
 export interface AppOptions {
   /** Requests at work at once in this process; beyond it the answer is `unavailable`. */
   readonly mostAtWork?: number;
-  /** Requests that wait for events at once; beyond it the answer comes as if their time were over. */
+  /** Requests that wait at once; beyond it the answer comes as if their time were over, and there are no more streams. */
   readonly mostWaiting?: number;
 }
 
 /** A client may name its request, since it looks for the name in our log; but a seat's token does not fit in. */
 const LONGEST_REQUEST_ID = 64;
 
-export function createApp({ mostAtWork = 512, mostWaiting = 2000 }: AppOptions = {}): App {
+export function createApp({ mostAtWork = 512, mostWaiting = 10_000 }: AppOptions = {}): App {
   const app: App = new Hono<AppEnv>();
   app.use(
     requestId({ limitLength: LONGEST_REQUEST_ID }),

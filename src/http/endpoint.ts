@@ -19,8 +19,10 @@ export interface AppEnv {
     claim: SeatClaim | null;
     /** Whom the request counts for. */
     caller: string;
-    /** Waits without counting as work meanwhile; false, at once, where too many wait already. */
-    idle: (wait: () => Promise<void>) => Promise<boolean>;
+    /** Takes a place among those that wait in this process, and gives what gives it back; null where there is none left. */
+    hold: () => (() => void) | null;
+    /** Waits without counting as work meanwhile. */
+    idle: <Value>(wait: () => Promise<Value>) => Promise<Value>;
   };
 }
 

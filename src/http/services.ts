@@ -1,6 +1,7 @@
 /** All that the HTTP layer needs of the world; each host puts its own together. */
 import type { EpochMs } from '../game/event-record.ts';
 import type { EventStore } from '../game/event-store.ts';
+import type { Followers } from '../game/followers.ts';
 import type { GameQueries } from '../game/game-queries.ts';
 import type { GameId } from '../game/id.ts';
 import type { RecentGames } from '../game/recent-games.ts';
@@ -10,8 +11,18 @@ import type { Keyring } from './keyring.ts';
 import type { OpenWaits } from './open-waits.ts';
 import type { RateLimiter } from './rate-limits.ts';
 
+/** How long streams go on, and how long they are silent. */
+export interface StreamTimes {
+  /** After which a stream ends, for its client to come again. */
+  readonly lengthMs: number;
+  /** After which a silent stream gives a sign of life. */
+  readonly pingMs: number;
+}
+
 export interface Services {
   readonly store: EventStore;
+  readonly followers: Followers;
+  readonly streams: StreamTimes;
   readonly queries: GameQueries;
   /** Of this process, or of this isolate. */
   readonly recent: RecentGames;

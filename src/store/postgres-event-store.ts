@@ -6,7 +6,7 @@
  */
 import type { EpochMs } from '../game/event-record.ts';
 import type { AnswerToKeep, Append, EventStore, EventWindow, NewGame, RequestKey } from '../game/event-store.ts';
-import type { GameId } from '../game/id.ts';
+import { type GameId, uuidOf } from '../game/id.ts';
 import { formatAnswer, formatMacs, parseAnswer } from './answer-codec.ts';
 import { askOf, type Database } from './client.ts';
 import { formatRecords, parseCollectedEvent } from './event-codec.ts';
@@ -19,7 +19,7 @@ export function createEventStore(db: Database): EventStore {
   return { ...reads(db), ...writes(db) };
 }
 
-function reads(db: Database): Pick<EventStore, 'load' | 'loadWithEvents' | 'loadAnswered' | 'expired'> {
+function reads(db: Database): Pick<EventStore, 'load' | 'loadWithEvents' | 'loadAnswered' | 'heads' | 'expired'> {
   const ask = askOf(db);
   const statements = readStatements(db);
   return {
@@ -46,6 +46,10 @@ function reads(db: Database): Pick<EventStore, 'load' | 'loadWithEvents' | 'load
     async loadAnswered(key: RequestKey) {
       const [found] = await ask(() => statements.loadAnswered().execute(lookUp(key)));
       return found === undefined ? null : { ...parseGame(found.game), kept: parseAnswer(found.answer) };
+    },
+
+    heads(ids: readonly GameId[]) {
+      return ask(() => statements.heads().execute({ ids: `{${ids.map(uuidOf).join()}}` }));
     },
 
     async expired(now: EpochMs, limit: number) {

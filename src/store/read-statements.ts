@@ -51,6 +51,15 @@ export function readStatements(db: Database) {
     /** `id`, `ply`, `limit` */
     loadWithEventsAfterPly: once(() => gameWithEvents(db, sql`${endOfPly(db)}`).prepare('load_with_events_after_ply')),
 
+    /** `ids`: an array as Postgres writes it */
+    heads: once(() =>
+      db
+        .select({ id: games.id, version: games.version, expiresAt: games.expiresAt })
+        .from(games)
+        .where(sql`${games.id} = any(${sql.placeholder('ids')}::text::uuid[])`)
+        .prepare('heads'),
+    ),
+
     /** `now`, `limit` */
     expired: once(() =>
       db

@@ -43,6 +43,7 @@ function storeOf(count: number, failing: (id: GameId) => Error | null = () => nu
     async forgetAnswers(keptBefore) {
       forgotten.push(keptBefore);
     },
+    heads: never,
     loadWithEvents: never,
     loadAnswered: never,
     create: never,

@@ -94,6 +94,7 @@ const LOST_STORE: EventStore = {
   loadAnswered: lost,
   create: lost,
   append: lost,
+  heads: lost,
   expired: lost,
   forgetAnswers: lost,
 };

@@ -27,6 +27,8 @@ describe('the settings', () => {
       publicUrl: null,
       rateLimits: DEFAULT_LIMITS,
       clientAddressHeader: null,
+      streamSeconds: null,
+      pingSeconds: 10,
     });
   });
 
@@ -45,6 +47,8 @@ describe('the settings', () => {
     [{ DATABASE_PREPARE: 'false' }, { databasePrepare: false }],
     [{ STATEMENT_TIMEOUT_MS: '4000' }, { statementTimeoutMs: 4_000 }],
     [{ PUBLIC_URL: 'https://merels.example/' }, { publicUrl: 'https://merels.example' }],
+    [{ STREAM_SECONDS: '900' }, { streamSeconds: 900 }],
+    [{ PING_SECONDS: '1' }, { pingSeconds: 1 }],
     [{ RATE_LIMITS: 'off' }, { rateLimits: null }],
     [{ RATE_LIMITS: 'moves=5' }, { rateLimits: { ...DEFAULT_LIMITS, moves: 5 } }],
     [

@@ -3,6 +3,7 @@
  * hold in hand: the clock, the coin, the limits, the log.
  */
 import { expect } from 'vitest';
+import { pollingFollowers } from '../../src/game/polling-followers.ts';
 import { type AppOptions, createApp } from '../../src/http/app.ts';
 import type { App } from '../../src/http/endpoint.ts';
 import { createKeyring } from '../../src/http/keyring.ts';
@@ -59,13 +60,17 @@ export async function openTestApp(options: AppOptions = {}, changes: Partial<Ser
       publicUrl: null,
       recent: createRecentGames(),
       stopping: new AbortController().signal,
+      streams: { lengthMs: 60_000, pingMs: 10_000 },
+      follow: pollingFollowers,
     }),
     now: () => now,
     ...changes,
   };
   const app = createApp(options);
   const sendWith = ({ address = ADDRESS, ...changed }: Changes): Send => {
-    const scope = { services: { ...services, ...changed }, address };
+    const world = { ...services, ...changed };
+    // Who follows lives in the changed world too.
+    const scope = { services: { ...world, followers: changed.followers ?? pollingFollowers(world) }, address };
     return async (path, init) => {
       const answer = await app.fetch(new Request(new URL(path, ORIGIN), init), scope);
       expect(answer.headers.has('RateLimit-Policy')).toBe(scope.services.limiter.limits !== null);

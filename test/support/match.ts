@@ -6,6 +6,7 @@ import { type EpochMs, recordEvents } from '../../src/game/event-record.ts';
 import type { AnswerToKeep, Append, EventStore, LoadedGame, RequestKey, Seating } from '../../src/game/event-store.ts';
 import type { LaterEvent } from '../../src/game/events.ts';
 import { evolve } from '../../src/game/evolve.ts';
+import type { Followers } from '../../src/game/followers.ts';
 import {
   type GameContext,
   type Handled,
@@ -33,10 +34,15 @@ const seated = ({ kind }: Seat): Seating =>
 /** What is asked of a game, by whom, and what goes with it; nobody in particular, and nothing, by default. */
 export type Request = Omit<Order, 'command'> & Partial<Sender>;
 
-/** A match in a process that remembers the games it changed, where it is given what to remember them with. */
-export function createMatch(store: EventStore, start = START, recent?: RecentGames) {
+/** A match in a process that remembers the games it changed, and tells followers of them, where it is given with what. */
+export function createMatch(
+  store: EventStore,
+  start = START,
+  recent?: RecentGames,
+  followers?: Pick<Followers, 'announce'>,
+) {
   let now = start;
-  const context: GameContext = { store, now: () => now, ...(recent && { recent }) };
+  const context: GameContext = { store, now: () => now, ...(recent && { recent }), ...(followers && { followers }) };
 
   function create(command: CreateGame, answer: AnswerToKeep | null = null): Promise<Result<Created, CreationError>> {
     const { white, black } = command.seats;

@@ -16,22 +16,27 @@ export interface OverloadGate {
 }
 
 /**
- * Lets at most `mostAtWork` requests work at once, and `mostWaiting` wait
- * (`c.var.idle`), which does not count as work. Those that wake up are let
- * through, so that at worst all of both are at work.
+ * Lets at most `mostAtWork` requests work at once, and `mostWaiting` wait or be
+ * streams (`c.var.hold`). Who waits does not count as work (`c.var.idle`), and is
+ * let through on waking up, so that at worst all of both are at work.
  */
 export function overloadGate(mostAtWork: number, mostWaiting: number): OverloadGate {
   let working = 0;
   let waiting = 0;
-  const idle: AppEnv['Variables']['idle'] = async (wait) => {
-    if (waiting >= mostWaiting) return false;
-    working -= 1;
+  const hold: AppEnv['Variables']['hold'] = () => {
+    if (waiting >= mostWaiting) return null;
     waiting += 1;
+    let isHeld = true;
+    return () => {
+      if (isHeld) waiting -= 1;
+      isHeld = false;
+    };
+  };
+  const idle: AppEnv['Variables']['idle'] = async (wait) => {
+    working -= 1;
     try {
-      await wait();
-      return true;
+      return await wait();
     } finally {
-      waiting -= 1;
       working += 1;
     }
   };
@@ -40,6 +45,7 @@ export function overloadGate(mostAtWork: number, mostWaiting: number): OverloadG
     enter: async (c, next) => {
       if (working >= mostAtWork) return problem(c, 'unavailable');
       c.set('idle', idle);
+      c.set('hold', hold);
       working += 1;
       try {
         return await next();
@@ -50,9 +56,10 @@ export function overloadGate(mostAtWork: number, mostWaiting: number): OverloadG
   };
 }
 
-/** What a request has that passes no gate: no claim, and no leave to wait. */
+/** What a request has that passes no gate: no claim, and no place to wait. */
 export const ungated: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.set('claim', null);
-  c.set('idle', async () => false);
+  c.set('idle', (wait) => wait());
+  c.set('hold', () => null);
   await next();
 };

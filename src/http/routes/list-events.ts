@@ -1,10 +1,8 @@
 /** GET /v1/games/{id}/events: what happened, and, with `wait`, what happens next. */
 import * as z from 'zod';
-import { ok } from '../../result.ts';
 import { endpoint } from '../endpoint.ts';
 import { awaitEvents } from '../event-waiting.ts';
 import { REVALIDATED } from '../game-headers.ts';
-import { enterWait } from '../open-waits.ts';
 import { createRoute } from '../openapi.ts';
 import { LARGEST_INTEGER, queryInteger } from '../schemas/common.ts';
 import { EventPageSchema } from '../schemas/event.ts';
@@ -44,9 +42,7 @@ const route = createRoute({
 export const listEvents = endpoint(route, { limit: 'reads' }, async (c) => {
   const { id } = c.req.valid('param');
   const { after = 0, limit = DEFAULT_LIMIT, wait = 0 } = c.req.valid('query');
-  const waiting = wait === 0 ? ok(() => {}) : enterWait(c);
-  if (!waiting.ok) return waiting.error;
-  const found = await awaitEvents(c, id, { after, limit }, wait * 1000).finally(waiting.value);
+  const found = await awaitEvents(c, id, { after, limit }, wait * 1000);
   if (!found.ok) return found.error;
   const { state, events } = found.value;
   const next = events.at(-1)?.record.seq ?? after;
