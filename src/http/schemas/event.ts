@@ -26,7 +26,7 @@ const envelope = {
 const eventOf = <Type extends EventType, Data extends z.ZodObject>(type: Type, data: Data) =>
   z.object({ ...envelope, type: z.literal(type), data });
 
-const seat = z.object({ kind: z.enum(SEAT_KINDS), accountId: AccountIdSchema.nullable().optional() });
+const seat = z.object({ kind: z.enum(SEAT_KINDS), accountId: z.union([AccountIdSchema, z.null()]).optional() });
 
 const GameCreatedSchema = eventOf(
   'game.created',
@@ -36,9 +36,12 @@ const GameCreatedSchema = eventOf(
     visibility: z.enum(VISIBILITIES),
     seats: z.object({ white: seat, black: seat }),
     engine: z.int().openapi({ description: 'The version of the rules code that judges the moves.' }),
-    clock: ClockSettingSchema.nullable().optional().openapi({ description: 'From `v` 2 on, as all that follows.' }),
+    clock: z
+      .union([ClockSettingSchema, z.null()])
+      .optional()
+      .openapi({ description: 'From `v` 2 on, as all that follows.' }),
     takebacks: z.boolean().optional(),
-    rematchOf: GameIdSchema.nullable().optional(),
+    rematchOf: z.union([GameIdSchema, z.null()]).optional(),
     expiresInSeconds: z.int().nullable().optional().openapi({ description: 'How long seats wait for their players.' }),
     firstPlySeconds: z
       .int()

@@ -61,7 +61,7 @@ const SeatSchema = z
       description:
         '`open`: nobody yet. `invited`: kept for somebody. `token`: whoever holds its token. `account`: an account.',
     }),
-    accountId: AccountIdSchema.nullable().optional().openapi({
+    accountId: z.union([AccountIdSchema, z.null()]).optional().openapi({
       description:
         'Of an `account`, or who is `invited`; null where a rematch keeps the seat for whoever held the token of the other.',
     }),
