@@ -1,6 +1,7 @@
 /**
  * Imports run one way: rules <- game <- store and http <- the entries and
- * commands, which put it together. test/node/import-rules.test.ts makes sure
+ * commands, which put it together. The client knows the service by its HTTP
+ * interface alone, and the bots know only the client. test/node/import-rules.test.ts makes sure
  * that a violation is found.
  */
 
@@ -10,6 +11,8 @@ const layers = {
   game: ['result\\.ts', 'rules/'],
   store: ['result\\.ts', 'rules/', 'game/'],
   http: ['(result|log-line)\\.ts', 'rules/', 'game/'],
+  client: [],
+  bots: ['client/index\\.ts'],
 };
 
 const layering = Object.entries(layers).map(([layer, allowed]) => ({
@@ -36,6 +39,27 @@ export default {
       severity: 'error',
       from: { path: '^src/game/' },
       to: { pathNot: ['^src/', '(^|/)node_modules/(canonicalize|typeid-js)/', '^(node:)?crypto$'] },
+    },
+    {
+      name: 'client-runs-anywhere',
+      comment: 'In browsers and Workers there is nothing of Node, and a client is small.',
+      severity: 'error',
+      from: { path: '^src/client/' },
+      to: { pathNot: ['^src/', '(^|/)node_modules/openapi-fetch/'] },
+    },
+    {
+      name: 'bots-are-clients',
+      comment: 'A bot needs nothing but the client, and Node.',
+      severity: 'error',
+      from: { path: '^src/bots/' },
+      to: { path: 'node_modules/' },
+    },
+    {
+      name: 'service-without-client',
+      comment: 'The service does not ask itself.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(client|bots)/' },
+      to: { path: '^src/(client|bots)/' },
     },
     {
       name: 'sql-in-store-only',

@@ -4,7 +4,7 @@ WORKDIR /merels
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=optional
 COPY . .
-RUN npm run build && npm prune --omit=dev --omit=optional
+RUN npm run build:assets && npm prune --omit=dev --omit=optional
 
 FROM node:24-slim
 WORKDIR /merels

@@ -1,7 +1,8 @@
 /**
  * The tests, by what they need: `unit` nothing; `store`, `http` and `node` the
- * embedded database, or the one at TEST_DATABASE_URL; the end-to-end tests run
- * once against each host; `browser` needs a Chromium.
+ * embedded database, or the one at TEST_DATABASE_URL; the client and its bots
+ * talk to the Node host, the end-to-end tests run once against each host;
+ * `browser` needs a Chromium.
  */
 import { defineConfig } from 'vitest/config';
 
@@ -25,6 +26,7 @@ export default defineConfig({
       project('store', ['test/store/**/*.test.ts'], { ...WITH_DATABASE, ...SHARED }),
       project('http', ['test/http/**/*.test.ts'], { ...WITH_DATABASE, ...SHARED }),
       project('node', ['test/node/**/*.test.ts'], WITH_DATABASE),
+      project('client', ['test/client/**/*.test.ts', 'test/bots/**/*.test.ts'], WITH_NODE_HOST),
       project('e2e-node', ['test/e2e/*.test.ts'], WITH_NODE_HOST),
       project('e2e-worker', ['test/e2e/*.test.ts'], WITH_WORKER_HOST),
       project('browser', ['test/browser/**/*.test.ts'], WITH_NODE_HOST),

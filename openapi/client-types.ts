@@ -18,5 +18,5 @@ export async function clientTypes(document: Document): Promise<string> {
   };
   const schemas = { ...copy.components?.schemas, ProblemsByCode };
   const source = JSON.stringify({ ...copy, components: { ...copy.components, schemas } });
-  return OPENING + astToString(await openapiTS(source, { immutable: true }));
+  return OPENING + astToString(await openapiTS(source));
 }

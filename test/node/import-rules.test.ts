@@ -15,6 +15,8 @@ const IN_ORDER = {
   'src/game/decide.ts': "import 'canonicalize'; export { board as decide } from '../rules/board.ts';",
   'src/store/client.ts': "import 'postgres'; export { decide as store } from '../game/decide.ts';",
   'src/http/app.ts': "import 'hono'; export { decide as app } from '../game/decide.ts';",
+  'src/client/index.ts': "import 'openapi-fetch'; export const client = 1;",
+  'src/bots/bot.ts': "import 'node:fs'; export { client as bot } from '../client/index.ts';",
   'src/node/log.ts': "import 'node:fs'; export { app as log } from '../http/app.ts';",
   'src/node.ts': "export { log } from './node/log.ts'; export { store } from './store/client.ts';",
 };
@@ -36,6 +38,14 @@ const BROKEN: readonly (readonly [string, string, string])[] = [
   ['src/http/c.ts', "import 'drizzle-orm';", 'sql-in-store-only'],
   ['src/http/f.ts', "import '@hono/zod-openapi';", 'document-is-made-elsewhere'],
   ['src/http/d.ts', "import './e.ts'; export const d = 1;", 'no-cycles'],
+  ['src/client/a.ts', "import type {} from '../http/app.ts';", 'client-imports'],
+  ['src/client/b.ts', "import '../result.ts';", 'client-imports'],
+  ['src/client/c.ts', "import 'node:fs';", 'client-runs-anywhere'],
+  ['src/client/d.ts', "import 'zod';", 'client-runs-anywhere'],
+  ['src/bots/a.ts', "import '../rules/board.ts';", 'bots-imports'],
+  ['src/bots/b.ts', "import '../client/d.ts';", 'bots-imports'],
+  ['src/bots/c.ts', "import 'zod';", 'bots-are-clients'],
+  ['src/node/a.ts', "import '../bots/bot.ts';", 'service-without-client'],
   ['src/index.ts', "import './node/log.ts';", 'worker-runs-without-node'],
 ];
 

@@ -1,0 +1,140 @@
+/** Everything that is done with games: creating, reading, playing and ending them. */
+import type { Transport } from './transport.ts';
+import type {
+  BodyOf,
+  CreatedGame,
+  CreateGame,
+  Game,
+  GameEvent,
+  GameExport,
+  GameInPlay,
+  JoinedGame,
+  JoinGame,
+  Move,
+  Played,
+  QueryOf,
+} from './types.ts';
+
+/** A page of a game's events. */
+export interface EventPage {
+  readonly data: readonly GameEvent[];
+  /** The `after` of the next page. */
+  readonly next: number;
+  /** Whether the game is finished and nothing is left. */
+  readonly done: boolean;
+}
+
+/**
+ * A move on the game as it stood after `ply` plies. With that, sending it again
+ * is always safe: a move is never played twice.
+ */
+export type MoveToPlay = BodyOf<'playMove'> & { readonly ply: number };
+
+export class GameCalls {
+  readonly #transport: Transport;
+
+  /** @internal */
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** Creates a game; without a body one that can be played at once, with the tokens of both seats. */
+  create(body: CreateGame = {}): Promise<CreatedGame> {
+    const header = this.#transport.newKey();
+    return this.#transport.call((api, init) => api.POST('/v1/games', { ...init, params: { header }, body }));
+  }
+
+  /** Takes a seat of a game that is open. */
+  join(id: string, body: JoinGame = {}): Promise<JoinedGame> {
+    const header = this.#transport.newKey();
+    return this.#transport.call((api, init) =>
+      api.POST('/v1/games/{id}/join', { ...init, params: { path: { id }, header }, body }),
+    );
+  }
+
+  /** The game as it stands, or as it stood at `version` or `ply`. */
+  get(id: string, query: QueryOf<'getGame'> = {}): Promise<Game> {
+    return this.#transport.call((api, init) => api.GET('/v1/games/{id}', { ...init, params: { path: { id }, query } }));
+  }
+
+  /** The game as it stands, with the moves that can be played. */
+  async getInPlay(id: string): Promise<GameInPlay> {
+    return inPlay(await this.get(id, { include: ['legalMoves'] }));
+  }
+
+  /** Public games, the newest first; asks for further ones as they are read. */
+  async *list(query: Omit<QueryOf<'listGames'>, 'cursor'> = {}): AsyncGenerator<Game, void, undefined> {
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page = { ...query, ...(cursor === undefined ? {} : { cursor }) };
+      const { data, next } = await this.#transport.call((api, init) =>
+        api.GET('/v1/games', { ...init, params: { query: page } }),
+      );
+      yield* data;
+      cursor = next;
+    }
+  }
+
+  /** Plays a move with the token of the seat. */
+  async move(id: string, body: MoveToPlay): Promise<Played & { readonly game: GameInPlay }> {
+    const query: QueryOf<'playMove'> = { include: ['legalMoves'] };
+    const { played, game } = await this.#transport.call((api, init) =>
+      api.POST('/v1/games/{id}/moves', { ...init, params: { path: { id }, query }, body }),
+    );
+    return { played, game: inPlay(game) };
+  }
+
+  /** The moves that can be played now. */
+  async legalMoves(id: string): Promise<readonly Move[]> {
+    const { moves } = await this.#transport.call((api, init) =>
+      api.GET('/v1/games/{id}/legal-moves', { ...init, params: { path: { id } } }),
+    );
+    return moves;
+  }
+
+  /** The moves that were played. */
+  async moves(id: string) {
+    const { data } = await this.#transport.call((api, init) =>
+      api.GET('/v1/games/{id}/moves', { ...init, params: { path: { id } } }),
+    );
+    return data;
+  }
+
+  /** A page of events; with `wait` as soon as there are any, or after so many seconds. `Client.follow` does this for you. */
+  events(id: string, query: QueryOf<'listEvents'> = {}): Promise<EventPage> {
+    return this.#transport.call(
+      (api, init) => api.GET('/v1/games/{id}/events', { ...init, params: { path: { id }, query } }),
+      { waitSeconds: query.wait },
+    );
+  }
+
+  /** Gives the game up. */
+  resign(id: string): Promise<Game> {
+    return this.#transport.call((api, init) =>
+      api.POST('/v1/games/{id}/resign', { ...init, params: { path: { id } } }),
+    );
+  }
+
+  /** Ends a game that has hardly begun, without a winner. */
+  abort(id: string): Promise<Game> {
+    return this.#transport.call((api, init) => api.POST('/v1/games/{id}/abort', { ...init, params: { path: { id } } }));
+  }
+
+  /** A new token for the seat; the old one no longer counts. */
+  async renewToken(id: string): Promise<string> {
+    const header = this.#transport.newKey();
+    const { token } = await this.#transport.call((api, init) =>
+      api.POST('/v1/games/{id}/token', { ...init, params: { path: { id }, header } }),
+    );
+    return token;
+  }
+
+  /** The whole game in the form in which `RuleCalls.position` takes it. */
+  export(id: string): Promise<GameExport> {
+    return this.#transport.call((api, init) => api.GET('/v1/games/{id}/export', { ...init, params: { path: { id } } }));
+  }
+}
+
+/** Asked for with its legal moves, a game has them. */
+function inPlay(game: Game): GameInPlay {
+  return { ...game, legalMoves: game.legalMoves ?? [] };
+}
