@@ -1,6 +1,6 @@
 /**
- * Imports run one way: rules <- game <- store and http <- the entries and
- * commands, which put it together. The client knows the service by its HTTP
+ * Imports run one way: rules <- game <- accounts <- store and http <- the
+ * entries and commands, which put it together. The client knows the service by its HTTP
  * interface alone, and the bots know only the client. test/node/import-rules.test.ts makes sure
  * that a violation is found.
  */
@@ -9,8 +9,9 @@
 const layers = {
   rules: ['result\\.ts'],
   game: ['result\\.ts', 'rules/'],
-  store: ['result\\.ts', 'rules/', 'game/'],
-  http: ['(result|log-line)\\.ts', 'rules/', 'game/'],
+  accounts: ['result\\.ts', 'rules/', 'game/'],
+  store: ['result\\.ts', 'rules/', 'game/', 'accounts/'],
+  http: ['(result|log-line)\\.ts', 'rules/', 'game/', 'accounts/'],
   client: [],
   bots: ['client/index\\.ts'],
 };

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 // First: it is what gives `.openapi(…)` its meaning.
 import { OpenAPIHono, z } from '@hono/zod-openapi';
 import { ENDPOINTS } from '../src/http/app.ts';
-import { documentEndpoint, SEAT_TOKEN_SCHEME } from '../src/http/endpoint-document.ts';
+import { ACCOUNT_TOKEN_SCHEME, documentEndpoint, SEAT_TOKEN_SCHEME } from '../src/http/endpoint-document.ts';
 import { EVENT_SHAPES } from '../src/http/schemas/event.ts';
 import { PROBLEM_SCHEMAS } from '../src/http/schemas/problem.ts';
 import { recordExamples } from './examples/examples.ts';
@@ -28,6 +28,7 @@ const TAGS = [
   { name: 'Games', description: 'Creating, finding, joining, reading and ending games.' },
   { name: 'Moves', description: 'What can be played, what was played, and playing.' },
   { name: 'Events', description: 'The log of a game: the facts that everything else follows from.' },
+  { name: 'Accounts', description: 'Names that stay the same from game to game, and their tokens.' },
   { name: 'Rules', description: 'Rule sets, boards, and positions without a game.' },
   { name: 'Service', description: 'For whoever runs the service.' },
 ];
@@ -41,6 +42,13 @@ const SEAT_TOKEN = {
     'you take. Whoever holds it plays the seat.',
 } as const;
 
+const ACCOUNT_TOKEN = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'tok_…',
+  description: 'A token of an account: `POST /v1/accounts` gives the first, `POST /v1/account/tokens` more.',
+} as const;
+
 export async function buildDocument(): Promise<Document> {
   const app = new OpenAPIHono();
   for (const [name, shape] of Object.entries(EVENT_SHAPES)) app.openAPIRegistry.register(name, shape);
@@ -48,6 +56,7 @@ export async function buildDocument(): Promise<Document> {
     app.openAPIRegistry.registerPath(documentEndpoint(endpoint));
   }
   app.openAPIRegistry.registerComponent('securitySchemes', SEAT_TOKEN_SCHEME, SEAT_TOKEN);
+  app.openAPIRegistry.registerComponent('securitySchemes', ACCOUNT_TOKEN_SCHEME, ACCOUNT_TOKEN);
   for (const [name, header] of Object.entries(HEADERS)) app.openAPIRegistry.registerComponent('headers', name, header);
   app.openAPIRegistry.register(PROBLEMS_BY_CODE, z.object(PROBLEM_SCHEMAS));
   const bare = app.getOpenAPI31Document({

@@ -2,10 +2,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Followers } from './game/followers.ts';
-import { newGameId } from './game/id.ts';
+import { ACCOUNT_IDS, GAME_IDS, TOKEN_IDS } from './game/id.ts';
 import type { PollingContext } from './game/polling-followers.ts';
 import type { Services } from './http/services.ts';
 import type { Database } from './store/client.ts';
+import { createAccountStore } from './store/postgres-account-store.ts';
 import { createEventStore } from './store/postgres-event-store.ts';
 import { createGameQueries } from './store/queries.ts';
 import { countRoundTrips } from './store/round-trips.ts';
@@ -33,7 +34,10 @@ export function createServices(db: Database, { follow, ...own }: OwnServices): S
     ...world,
     followers: follow(world),
     queries: createGameQueries(db),
-    newGameId: () => newGameId(Date.now(), randomBytes(10)),
+    accounts: createAccountStore(db),
+    newGameId: () => GAME_IDS.create(Date.now(), randomBytes(10)),
+    newAccountId: () => ACCOUNT_IDS.create(Date.now(), randomBytes(10)),
+    newTokenId: () => TOKEN_IDS.create(Date.now(), randomBytes(10)),
     coin: () => randomInt(2) === 1,
     countRoundTrips,
     version: VERSION,

@@ -1,4 +1,5 @@
 /** Every example of the document, in the order in which the world gives them. */
+import { showAccounts } from './accounts.ts';
 import { showGames } from './games.ts';
 import { showPlay } from './play.ts';
 import { createRecorder, type Example } from './recorder.ts';
@@ -13,6 +14,7 @@ export async function recordExamples(): Promise<readonly Example[]> {
     await showRules(recorder);
     await showGames(recorder, world);
     await showPlay(recorder, world);
+    await showAccounts(recorder, world);
     await showService(recorder);
     return recorder.examples;
   } finally {

@@ -101,7 +101,8 @@ function requestOf(name: string, { operation, params = {}, query = {}, headers, 
   url.search = new URLSearchParams(query).toString();
   const json = body === undefined ? {} : { 'Content-Type': 'application/json' };
   return new Request(url, {
-    method,
+    // Only some methods are read in any case.
+    method: method.toUpperCase(),
     headers: { 'X-Request-Id': requestIdOf(`${operation} ${name}`), ...json, ...headers },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { newGameId } from '../../src/game/id.ts';
+import { ACCOUNT_IDS, GAME_IDS, TOKEN_IDS } from '../../src/game/id.ts';
 import { pollingFollowers } from '../../src/game/polling-followers.ts';
 import { createApp } from '../../src/http/app.ts';
 import type { App } from '../../src/http/endpoint.ts';
@@ -39,7 +39,8 @@ export async function openWorld(): Promise<World> {
   const db = drizzle(postgres, { logger: roundTripLogger });
   await migrate(db);
   let now = Date.UTC(2026, 10, 30, 12);
-  let games = 0;
+  let draws = 0;
+  const draw = (what: string) => drawn(`${what} ${++draws}`).subarray(0, 10);
   const services = createServices(db, {
     keyring: createKeyring('the secret of the examples, which opens no real seat'),
     limiter: { limits: DEFAULT_LIMITS, admit: () => ({ admitted: true }) },
@@ -64,7 +65,9 @@ export async function openWorld(): Promise<World> {
       ...services,
       ...time,
       followers: pollingFollowers({ store: services.store, ...time }),
-      newGameId: () => newGameId(now, drawn(`game ${++games}`).subarray(0, 10)),
+      newGameId: () => GAME_IDS.create(now, draw('game')),
+      newAccountId: () => ACCOUNT_IDS.create(now, draw('account')),
+      newTokenId: () => TOKEN_IDS.create(now, draw('token')),
       coin: () => false,
       version: '1.0.0',
     },

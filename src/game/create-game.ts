@@ -5,7 +5,7 @@ import type { PositionInvalid } from '../rules/notation.ts';
 import type { CreateGame } from './commands.ts';
 import { decideCreation } from './decide.ts';
 import { emptyLog, recordEvents } from './event-record.ts';
-import { type AnswerToKeep, type KeptAnswer, type LoadedGame, type Seating, StoreUnavailable } from './event-store.ts';
+import type { AnswerToKeep, KeptAnswer, LoadedGame, Seating } from './event-store.ts';
 import { fold } from './evolve.ts';
 import { type GameContext, read } from './handle.ts';
 import type { GameId } from './id.ts';
@@ -44,9 +44,7 @@ export async function createGame(
 
 async function findCreated(context: GameContext, { key }: AnswerToKeep): Promise<Result<Created, CreationError>> {
   const found = await read(context, (store) => store.loadAnswered(key));
-  if (found === null) throw new StoreUnavailable('the answer to a repeated request was forgotten meanwhile');
+  if (found === null) return err({ code: 'idempotency-key-reused' });
   const { kept, state, seating } = found;
-  return kept.fingerprint === key.fingerprint
-    ? ok({ game: { state, seating }, kept })
-    : err({ code: 'idempotency-key-reused' });
+  return ok({ game: { state, seating }, kept });
 }

@@ -36,7 +36,7 @@ export const WHOLE_LOG: EventWindow = { after: 0, limit: 100_000 };
 
 /** A request that may come again, known by a MAC of the key that the client chose. */
 export interface RequestKey {
-  /** Hex; under every secret in use, the one to keep first. */
+  /** Hex; under every secret in use, each of which the answer is kept under. */
   readonly macs: readonly [string, ...string[]];
   /** Hex; tells one request from another that was sent with the same key. */
   readonly fingerprint: string;
@@ -48,7 +48,8 @@ export interface RequestKey {
 
 /** What it takes to give a repeated request the same answer: the tokens' generations by seat, and their secret. */
 export interface KeptAnswer {
-  readonly gameId: GameId;
+  /** null: the answer was about no game. */
+  readonly gameId: GameId | null;
   readonly fingerprint: string;
   readonly keyId: string;
   readonly tokens: BySide<number | null>;
@@ -89,7 +90,7 @@ export interface EventStore {
     id: GameId,
     window: EventWindow,
   ): Promise<(LoadedGame & { readonly events: readonly LoggedEvent[] }) | null>;
-  /** The game that a key's answer was about; null where none is kept. */
+  /** The game that a key's answer was about; null where none is kept, or that of another request. */
   loadAnswered(key: RequestKey): Promise<(LoadedGame & { readonly kept: KeptAnswer }) | null>;
   /** `repeated`: an answer is kept under the key already; nothing was stored. A simultaneous repeat waits for the first. */
   create(game: NewGame): Promise<'created' | 'repeated'>;

@@ -5,7 +5,7 @@
  */
 import { err, ok, type Result } from '../result.ts';
 import type { BySide, Color } from '../rules/color.ts';
-import { admit, isDead, type SeatClaim } from './admission.ts';
+import { admit, type Claim, isDead } from './admission.ts';
 import type { Command } from './commands.ts';
 import { decide } from './decide.ts';
 import type { GameError } from './errors.ts';
@@ -50,7 +50,7 @@ export interface Order {
 /** Who asks for something, and how. */
 export interface Sender {
   /** What the sender's token says, be it of this game or another; null where there is none. */
-  readonly claim: SeatClaim | null;
+  readonly claim: Claim | null;
   /** Under which an answer may be kept already; null where the sender sent none. */
   readonly key?: RequestKey | null;
   /** Whether a repeat may come with a token that died since: with the one that the first request renewed. */
@@ -107,7 +107,7 @@ export async function handle(
 export function handleForSeat(
   context: GameContext,
   id: GameId,
-  sender: Sender & { readonly claim: SeatClaim },
+  sender: Sender & { readonly claim: Claim },
   order: (color: Color, game: LoadedGame) => Order,
 ): Promise<Result<Handled, Refusal>> {
   return handle(context, id, sender, (game) => {

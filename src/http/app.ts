@@ -19,20 +19,28 @@ import { revalidation } from './middleware/revalidation.ts';
 import { secureHeaders } from './middleware/secure-headers.ts';
 import { problem } from './problem.ts';
 import { abortGame } from './routes/abort-game.ts';
+import { changeAccount } from './routes/change-account.ts';
+import { createAccount } from './routes/create-account.ts';
+import { createAccountToken } from './routes/create-account-token.ts';
 import { createGame } from './routes/create-game.ts';
+import { deleteAccountToken } from './routes/delete-account-token.ts';
 import { describePosition } from './routes/describe-position.ts';
 import { exportGame } from './routes/export-game.ts';
+import { findAccount } from './routes/find-account.ts';
+import { getAccount } from './routes/get-account.ts';
 import { getBoard } from './routes/get-board.ts';
 import { getDocument } from './routes/get-document.ts';
 import { getFavicon, getFaviconUnbidden } from './routes/get-favicon.ts';
 import { getGame } from './routes/get-game.ts';
 import { getHealth } from './routes/get-health.ts';
 import { getHome } from './routes/get-home.ts';
+import { getOwnAccount } from './routes/get-own-account.ts';
 import { getPreset } from './routes/get-preset.ts';
 import { getProblemPage } from './routes/get-problem-page.ts';
 import { getReadiness } from './routes/get-readiness.ts';
 import { getReference } from './routes/get-reference.ts';
 import { joinGame } from './routes/join-game.ts';
+import { listAccountTokens } from './routes/list-account-tokens.ts';
 import { listEvents } from './routes/list-events.ts';
 import { listGames } from './routes/list-games.ts';
 import { listLegalMoves } from './routes/list-legal-moves.ts';
@@ -61,6 +69,16 @@ export const ENDPOINTS: readonly Endpoint[] = [
   renewToken,
   listEvents,
   exportGame,
+  // Accounts.
+  createAccount,
+  findAccount,
+  getAccount,
+  getOwnAccount,
+  changeAccount,
+  listAccountTokens,
+  createAccountToken,
+  deleteAccountToken,
+  // Service.
   getHealth,
   getReadiness,
   // Pages for people, and what they load.

@@ -4,8 +4,8 @@
  * endpoint, one list of them in app.ts.
  */
 import type { RouteConfig, RouteConfigToTypedResponse, RouteHandler } from '@hono/zod-openapi';
-import type { Handler, Hono } from 'hono';
-import type { SeatClaim } from '../game/admission.ts';
+import type { Handler, Hono, TypedResponse } from 'hono';
+import type { Claim } from '../game/admission.ts';
 import type { ProblemAnswer } from './problem.ts';
 import type { ProblemCode } from './problem-table.ts';
 import type { LimitName } from './rate-limits.ts';
@@ -15,8 +15,8 @@ export interface AppEnv {
   Bindings: RequestScope;
   Variables: {
     requestId: string;
-    /** The claim of the request's token, which is genuine; whether it is the seat's newest the game says. */
-    claim: SeatClaim | null;
+    /** The claim of the request's token, which is genuine; whether the token is still live the store says. */
+    claim: Claim | null;
     /** Whom the request counts for. */
     caller: string;
     /** Takes a place among those that wait in this process, and gives what gives it back; null where there is none left. */
@@ -28,11 +28,13 @@ export interface AppEnv {
 
 export type App = Hono<AppEnv>;
 
+export type TokenKind = 'player' | 'account';
+
 export interface Traits {
   /** The class of requests that it counts as; null: it answers however busy the service is. */
   readonly limit: LimitName | null;
-  /** Whether it wants a token. */
-  readonly needsToken?: boolean;
+  /** Whose token it wants: a seat's or an account's, whoever plays the seat, or an account's only; null: none. */
+  readonly needsToken?: TokenKind | null;
   /** Whether its answers change only with the service, so that each is made once. */
   readonly isConstant?: boolean;
   /** The problems of its own, beyond those that every endpoint of its form has. */
@@ -48,12 +50,15 @@ type EndpointHandler<Route extends RouteConfig> = (
   c: Parameters<RouteHandler<Route, AppEnv>>[0],
 ) => Answer<Route> | Promise<Answer<Route>>;
 
-type Answer<Route extends RouteConfig> = RouteConfigToTypedResponse<Route> | ProblemAnswer;
+type Answer<Route extends RouteConfig> =
+  | RouteConfigToTypedResponse<Route>
+  | (204 extends keyof Route['responses'] ? TypedResponse<null, 204, 'body'> : never)
+  | ProblemAnswer;
 
 /** An endpoint of `route`: a success must be one that the route declares. */
 export function endpoint<Route extends RouteConfig>(
   route: Route,
-  { limit, needsToken = false, isConstant = false, problems = [] }: Traits,
+  { limit, needsToken = null, isConstant = false, problems = [] }: Traits,
   handler: EndpointHandler<Route>,
 ): Endpoint {
   return { route, limit, needsToken, isConstant, problems, handler };

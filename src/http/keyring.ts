@@ -5,8 +5,8 @@
  */
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 
-/** What MACs are made for: tokens of seats, join codes, idempotency keys, cursors of lists. */
-type MacContext = 'seat' | 'join' | 'request' | 'cursor';
+/** What MACs are made for: tokens of seats and of accounts, join codes, idempotency keys, cursors of lists. */
+type MacContext = 'seat' | 'account' | 'join' | 'request' | 'cursor';
 
 /** 8 hex digits that follow from the secret, so that every process names it alike. */
 export type KeyId = string;
@@ -52,7 +52,13 @@ function keyIdOf(secret: string): KeyId {
 
 function deriveKeys(secret: string): Readonly<Record<MacContext, KeyObject>> {
   const keyFor = (context: MacContext) => createSecretKey(derive(secret, context));
-  return { seat: keyFor('seat'), join: keyFor('join'), request: keyFor('request'), cursor: keyFor('cursor') };
+  return {
+    seat: keyFor('seat'),
+    account: keyFor('account'),
+    join: keyFor('join'),
+    request: keyFor('request'),
+    cursor: keyFor('cursor'),
+  };
 }
 
 function derive(secret: string, purpose: string): Buffer {

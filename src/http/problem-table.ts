@@ -48,9 +48,18 @@ const PROBLEM_TABLE = {
     status: 401,
     title: 'No valid token',
     happened:
-      'The request needs a token and had none, or had one that is not genuine or that a newer one took the place of.',
-    next: "Send the seat's newest token as `Authorization: Bearer seat_…`; leave the header out where no token is needed.",
+      'The request needs a token and had none, or had one that is not genuine, that was deleted, or that a newer one ' +
+      'took the place of.',
+    next:
+      "Send the seat's newest token, or one of the account's, as `Authorization: Bearer …`; leave the header out where " +
+      'no token is needed.',
     headers: { 'WWW-Authenticate': 'Bearer' },
+  },
+  'account-required': {
+    status: 403,
+    title: 'Account required',
+    happened: 'Only an account can do this, and the request has no token of one.',
+    next: "Create an account (`POST /v1/accounts`) and send its token, `tok_…`, in place of a seat's.",
   },
   'payload-too-large': {
     status: 413,
@@ -94,6 +103,12 @@ const PROBLEM_TABLE = {
     title: 'Idempotency key used before',
     happened: 'The same `Idempotency-Key` came with another request within 24 hours.',
     next: 'Use a fresh key, a UUID for example, for every new request, and the same one for repeats only.',
+  },
+  'name-taken': {
+    status: 409,
+    title: 'Name taken',
+    happened: 'The name belongs to an account, or once did; the case of letters makes no difference.',
+    next: 'Choose another name.',
   },
   'wrong-seat': {
     status: 403,

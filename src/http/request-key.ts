@@ -6,6 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
+import { type Claim, isOfAccount } from '../game/admission.ts';
 import type { EpochMs } from '../game/event-record.ts';
 import type { AnswerToKeep, RequestKey } from '../game/event-store.ts';
 import { ANSWER_KEPT_MS } from '../game/sweep.ts';
@@ -29,16 +30,22 @@ export function replayHeaders(isReplayed: boolean): { readonly 'Idempotent-Repla
   return isReplayed ? { 'Idempotent-Replayed': 'true' } : {};
 }
 
-/** The key under which a request's answer is kept; null where the client sent none. */
+/**
+ * The key under which a request's answer is kept; null where the client sent none. It is bound to the account that
+ * the request's token is of; without one it is itself the secret.
+ */
 export function requestKey(
   keyring: Keyring,
   key: string | undefined,
+  claim: Claim | null,
   identity: RequestIdentity,
   now: EpochMs,
 ): RequestKey | null {
   if (key === undefined) return null;
   const [signing, ...others] = keyring.keyIds;
-  const macUnder = (keyId: string) => Buffer.from(keyring.mac(keyId, 'request', key) ?? []).toString('hex');
+  // No key has a space in it.
+  const bound = claim !== null && isOfAccount(claim) ? `${claim.accountId} ${key}` : key;
+  const macUnder = (keyId: string) => Buffer.from(keyring.mac(keyId, 'request', bound) ?? []).toString('hex');
   return {
     macs: [macUnder(signing), ...others.map(macUnder)],
     fingerprint: fingerprintOf(identity),

@@ -1,9 +1,10 @@
 /** All that the HTTP layer needs of the world; each host puts its own together. */
+import type { AccountStore } from '../accounts/account-store.ts';
 import type { EpochMs } from '../game/event-record.ts';
 import type { EventStore } from '../game/event-store.ts';
 import type { Followers } from '../game/followers.ts';
 import type { GameQueries } from '../game/game-queries.ts';
-import type { GameId } from '../game/id.ts';
+import type { AccountId, GameId, TokenId } from '../game/id.ts';
 import type { RecentGames } from '../game/recent-games.ts';
 import type { LogLine } from '../log-line.ts';
 import type { FindAsset } from './asset.ts';
@@ -24,6 +25,7 @@ export interface Services {
   readonly followers: Followers;
   readonly streams: StreamTimes;
   readonly queries: GameQueries;
+  readonly accounts: AccountStore;
   /** Of this process, or of this isolate. */
   readonly recent: RecentGames;
   readonly keyring: Keyring;
@@ -32,6 +34,8 @@ export interface Services {
   readonly waits: OpenWaits;
   readonly now: () => EpochMs;
   readonly newGameId: () => GameId;
+  readonly newAccountId: () => AccountId;
+  readonly newTokenId: () => TokenId;
   /** A fair coin. */
   readonly coin: () => boolean;
   /** Resolves after `ms`, or as soon as `signal` aborts; never rejects. */

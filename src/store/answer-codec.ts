@@ -1,11 +1,15 @@
-/** What is kept of an answer, and its row. */
+/** What is kept of an answer, and its row, which is the same under each of the key's MACs. */
+import type { AccountToken } from '../accounts/account.ts';
 import type { AnswerToKeep, KeptAnswer, RequestKey } from '../game/event-store.ts';
-import type { GameId } from '../game/id.ts';
+import type { AccountId, GameId } from '../game/id.ts';
 import type { AnswerRow } from './schema.ts';
 
-export function formatAnswer({ key, tokens, at }: AnswerToKeep, gameId: GameId): AnswerRow {
+/** A row but for its MAC. */
+export type AnswerValues = Omit<AnswerRow, 'mac'>;
+
+export function formatAnswer({ key, tokens, at }: AnswerToKeep, gameId: GameId): AnswerValues {
   return {
-    mac: key.macs[0],
+    ...ABOUT_NOTHING,
     fingerprint: key.fingerprint,
     keyId: key.keyId,
     gameId,
@@ -14,6 +18,27 @@ export function formatAnswer({ key, tokens, at }: AnswerToKeep, gameId: GameId):
     createdAt: at,
   };
 }
+
+/** An answer that held a token of an account. */
+export function formatTokenAnswer(key: RequestKey, accountId: AccountId, token: AccountToken): AnswerValues {
+  return {
+    ...ABOUT_NOTHING,
+    fingerprint: key.fingerprint,
+    keyId: key.keyId,
+    accountId,
+    tokenId: token.id,
+    createdAt: token.createdAt,
+  };
+}
+
+const ABOUT_NOTHING = {
+  gameId: null,
+  accountId: null,
+  whiteGeneration: null,
+  blackGeneration: null,
+  tokenId: null,
+  seekId: null,
+} as const satisfies Partial<AnswerValues>;
 
 export function parseAnswer(row: AnswerRow): KeptAnswer {
   return {
@@ -24,7 +49,18 @@ export function parseAnswer(row: AnswerRow): KeptAnswer {
   };
 }
 
+/** A row as the values that the statements which keep it take, and what they look it up by. */
+export function answerValues(key: RequestKey, row: AnswerValues): Record<string, unknown> {
+  const values = Object.entries(row).map(([column, value]) => [`answer.${column}`, value]);
+  return { ...Object.fromEntries(values), ...lookUp(key) };
+}
+
+/** What the statements look an answer up by. */
+export function lookUp(key: RequestKey) {
+  return { macs: formatMacs(key), keptSince: key.keptSince };
+}
+
 /** A key's MACs as an array of bytea in Postgres's own writing. */
-export function formatMacs({ macs }: RequestKey): string {
+function formatMacs({ macs }: RequestKey): string {
   return `{${macs.map((mac) => `"\\\\x${mac}"`).join(',')}}`;
 }

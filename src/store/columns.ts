@@ -5,22 +5,32 @@
  */
 import { customType } from 'drizzle-orm/pg-core';
 import type { EpochMs } from '../game/event-record.ts';
-import { ACCOUNT_IDS, type AccountId, type GameId, gameIdOf, uuidOf } from '../game/id.ts';
+import {
+  ACCOUNT_IDS,
+  type AccountId,
+  GAME_IDS,
+  type GameId,
+  type IdKind,
+  SEEK_IDS,
+  type SeekId,
+  TOKEN_IDS,
+  type TokenId,
+  uuidOf,
+} from '../game/id.ts';
 import type { PositionKey } from '../rules/position.ts';
 
-/** A game's id, in the database its uuid. */
-export const gameId = customType<{ data: GameId; driverData: string }>({
-  dataType: () => 'uuid',
-  toDriver: uuidOf,
-  fromDriver: gameIdOf,
-});
+/** An id, in the database its uuid. */
+const id = <Kind extends GameId | AccountId | TokenId | SeekId>({ ofUuid }: IdKind<Kind>) =>
+  customType<{ data: Kind; driverData: string }>({
+    dataType: () => 'uuid',
+    toDriver: uuidOf,
+    fromDriver: ofUuid,
+  });
 
-/** An account's id, in the database its uuid. */
-export const accountId = customType<{ data: AccountId; driverData: string }>({
-  dataType: () => 'uuid',
-  toDriver: uuidOf,
-  fromDriver: ACCOUNT_IDS.ofUuid,
-});
+export const gameId = id(GAME_IDS);
+export const accountId = id(ACCOUNT_IDS);
+export const tokenId = id(TOKEN_IDS);
+export const seekId = id(SEEK_IDS);
 
 /** A moment, to the millisecond. */
 export const instant = customType<{ data: EpochMs; driverData: string }>({

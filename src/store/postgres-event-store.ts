@@ -5,9 +5,10 @@
  * was, is said in write-statements.ts.
  */
 import type { EpochMs } from '../game/event-record.ts';
-import type { AnswerToKeep, Append, EventStore, EventWindow, NewGame, RequestKey } from '../game/event-store.ts';
+import type { Append, EventStore, EventWindow, NewGame, RequestKey } from '../game/event-store.ts';
 import { type GameId, uuidOf } from '../game/id.ts';
-import { formatAnswer, formatMacs, parseAnswer } from './answer-codec.ts';
+import { answerValues, formatAnswer, lookUp, parseAnswer } from './answer-codec.ts';
+import { unlessTakenInPart } from './answer-statements.ts';
 import { askOf, type Database } from './client.ts';
 import { formatRecords, parseCollectedEvent } from './event-codec.ts';
 import { readStatements } from './read-statements.ts';
@@ -44,7 +45,9 @@ function reads(db: Database): Pick<EventStore, 'load' | 'loadWithEvents' | 'load
     },
 
     async loadAnswered(key: RequestKey) {
-      const [found] = await ask(() => statements.loadAnswered().execute(lookUp(key)));
+      const [found] = await ask(() =>
+        statements.loadAnswered().execute({ ...lookUp(key), fingerprint: key.fingerprint }),
+      );
       return found === undefined ? null : { ...parseGame(found.game), kept: parseAnswer(found.answer) };
     },
 
@@ -65,12 +68,15 @@ function writes(db: Database): Pick<EventStore, 'create' | 'append' | 'forgetAns
   return {
     async create({ records, answer, ...game }: NewGame) {
       const values = { ...formatGame(game), records: formatRecords(records) };
-      const created = await ask(() =>
-        answer === null
-          ? statements.create().execute(values)
-          : statements.createWithAnswer().execute({ ...values, ...keep(answer, game.state.id) }),
+      if (answer === null) {
+        const created = await ask(() => statements.create().execute(values));
+        return created.length > 0 ? 'created' : 'repeated';
+      }
+      const kept = answerValues(answer.key, formatAnswer(answer, game.state.id));
+      const created = await unlessTakenInPart(() =>
+        ask(() => statements.createWithAnswer().execute({ ...values, ...kept })),
       );
-      return created.length > 0 ? 'created' : 'repeated';
+      return created !== null && created.length > 0 ? 'created' : 'repeated';
     },
 
     async append({ before, after, records, answer }: Append) {
@@ -82,25 +88,19 @@ function writes(db: Database): Pick<EventStore, 'create' | 'append' | 'forgetAns
         'before.blackGeneration': before.seating.black.generation,
         records: formatRecords(records),
       };
-      const appended = await ask(() =>
-        answer === null
-          ? statements.append().execute(values)
-          : statements.appendWithAnswer().execute({ ...values, ...keep(answer, after.state.id) }),
+      if (answer === null) {
+        const appended = await ask(() => statements.append().execute(values));
+        return appended.length > 0 ? 'appended' : 'conflict';
+      }
+      const kept = answerValues(answer.key, formatAnswer(answer, after.state.id));
+      const appended = await unlessTakenInPart(() =>
+        ask(() => statements.appendWithAnswer().execute({ ...values, ...kept })),
       );
-      return appended.length > 0 ? 'appended' : 'conflict';
+      return appended !== null && appended.length > 0 ? 'appended' : 'conflict';
     },
 
     async forgetAnswers(keptBefore: EpochMs) {
       await ask(() => statements.forgetAnswers().execute({ keptBefore }));
     },
   };
-}
-
-function lookUp(key: RequestKey) {
-  return { macs: formatMacs(key), keptSince: key.keptSince };
-}
-
-function keep(answer: AnswerToKeep, gameId: GameId) {
-  const row = Object.entries(formatAnswer(answer, gameId));
-  return { ...Object.fromEntries(row.map(([key, value]) => [`answer.${key}`, value])), ...lookUp(answer.key) };
 }

@@ -1,18 +1,10 @@
 /** The statements that read; each names the values that it takes. */
-import { and, asc, desc, eq, gt, gte, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { isKept, keptAnswer } from './answer-statements.ts';
 import type { Database } from './client.ts';
 import type { StoredEvent } from './event-codec.ts';
 import { once, placeholder } from './prepared.ts';
 import { gameEvents, games, keptAnswers } from './schema.ts';
-
-/**
- * Answers kept at `keptSince` or later under one of `macs`: an array as Postgres
- * writes it, since a driver would have to ask the server about array types.
- */
-export const isKept: SQL | undefined = and(
-  sql`${keptAnswers.mac} = any(${sql.placeholder('macs')}::text::bytea[])`,
-  gte(keptAnswers.createdAt, placeholder(keptAnswers.createdAt, 'keptSince')),
-);
 
 /** The game `id`. */
 const isAsked = eq(games.id, placeholder(games.id, 'id'));
@@ -33,9 +25,10 @@ export function readStatements(db: Database) {
         .prepare('load_with_answer');
     }),
 
-    /** `macs`, `keptSince` */
+    /** `macs`, `keptSince`, `fingerprint` */
     loadAnswered: once(() => {
-      const answer = keptAnswer(db);
+      const isSame = eq(keptAnswers.fingerprint, placeholder(keptAnswers.fingerprint, 'fingerprint'));
+      const answer = keptAnswer(db, and(isKept, isSame));
       return db
         .select({ game: games, answer: answer._.selectedFields })
         .from(answer)
@@ -76,11 +69,6 @@ export function readStatements(db: Database) {
         .prepare('expired'),
     ),
   };
-}
-
-/** What is kept under a key; of several secrets' answers the newest. */
-function keptAnswer(db: Database) {
-  return db.select().from(keptAnswers).where(isKept).orderBy(desc(keptAnswers.createdAt)).limit(1).as('answer');
 }
 
 /** The seq of the event that ended `ply`: the last one, since a ply that is taken back is played anew. */

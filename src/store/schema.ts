@@ -23,9 +23,19 @@ import { SEAT_KINDS } from '../game/seats.ts';
 import { GAME_STATUSES } from '../game/state.ts';
 import { COLORS } from '../rules/color.ts';
 import { PRESET_IDS } from '../rules/presets.ts';
-import { accountId, eventHash, gameId, hexBytes, instant, KEY_BYTES, positionKeys } from './columns.ts';
+import {
+  accountId,
+  eventHash,
+  gameId,
+  hexBytes,
+  instant,
+  KEY_BYTES,
+  positionKeys,
+  seekId,
+  tokenId,
+} from './columns.ts';
 
-const among = (column: AnyPgColumn, values: readonly string[]): SQL =>
+export const among = (column: AnyPgColumn, values: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
 
 /** Accounts play and are invited; a seat may also be kept for whoever held another game's token. */
@@ -80,6 +90,12 @@ export const games = pgTable(
     index('games_public').on(game.id).where(sql`${game.visibility} = 'public'`),
     index('games_public_by_status').on(game.status, game.id).where(sql`${game.visibility} = 'public'`),
     index('games_public_by_preset').on(game.preset, game.status, game.id).where(sql`${game.visibility} = 'public'`),
+    index('games_of_white')
+      .on(game.whiteAccount, game.status, game.id, game.winner, game.reason)
+      .where(sql`${game.whiteAccount} is not null`),
+    index('games_of_black')
+      .on(game.blackAccount, game.status, game.id, game.winner, game.reason)
+      .where(sql`${game.blackAccount} is not null`),
     index('games_expiring').on(game.expiresHour).where(sql`${game.expiresHour} is not null`),
     check('games_version', sql`${game.version} > 0`),
     check('games_head_hash', sql`length(${game.headHash}) = 32`),
@@ -136,13 +152,21 @@ export const keptAnswers = pgTable(
     fingerprint: hexBytes().notNull(),
     /** The secret that made the answer's tokens. */
     keyId: text('key_id').notNull(),
-    gameId: gameId('game_id').notNull(),
-    /** The generations of the tokens that the answer held; null for a seat whose token it did not hold. */
+    /** What the answer was about: a game, or something of an account. */
+    gameId: gameId('game_id'),
+    accountId: accountId('account_id'),
+    /** Of a game: the generations of the tokens that the answer held; null for a seat whose token it did not hold. */
     whiteGeneration: integer('white_generation'),
     blackGeneration: integer('black_generation'),
+    /** Of an account: the token that the answer held, or the seek that it was about. */
+    tokenId: tokenId('token_id'),
+    seekId: seekId('seek_id'),
     createdAt: instant('created_at').notNull(),
   },
-  (answer) => [index('kept_answers_created_at').on(answer.createdAt)],
+  (answer) => [
+    index('kept_answers_created_at').on(answer.createdAt),
+    check('kept_answers_subject', sql`num_nonnulls(${answer.gameId}, ${answer.accountId}) = 1`),
+  ],
 );
 
 export type GameRow = typeof games.$inferSelect;

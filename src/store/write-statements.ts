@@ -6,11 +6,11 @@
  * with an answer also its row, with `answer.` before the names, and `macs` and
  * `keptSince`.
  */
-import { and, eq, getTableColumns, lt, notExists, type SQL, sql, type WithSubquery } from 'drizzle-orm';
+import { and, eq, getTableColumns, lt, type SQL, sql, type WithSubquery } from 'drizzle-orm';
 import type { PgColumn, WithSubqueryWithSelection } from 'drizzle-orm/pg-core';
+import { answerKept } from './answer-statements.ts';
 import type { Database } from './client.ts';
 import { once, placeholder, placeholders } from './prepared.ts';
-import { isKept } from './read-statements.ts';
 import { gameEvents, games, keptAnswers } from './schema.ts';
 
 const row = getTableColumns(games);
@@ -52,12 +52,12 @@ export function writeStatements(db: Database) {
     }),
 
     createWithAnswer: once(() => {
-      const answer = answerKept(db, sql`(values (1)) as request`);
+      const [taken, answer] = answerKept(db, sql`(values (1)) as request`);
       const inserted = db
         .insert(games)
         .select(sql`${select(row)} from ${answer}`)
         .returning({ id: games.id });
-      return logged(db, [answer], db.$with('game').as(inserted)).prepare('create_with_answer');
+      return logged(db, [taken, answer], db.$with('game').as(inserted)).prepare('create_with_answer');
     }),
 
     append: once(() => {
@@ -68,14 +68,14 @@ export function writeStatements(db: Database) {
     appendWithAnswer: once(() => {
       // The game is locked before the key is taken, so that a key is taken only for a game that will be written.
       const locked = db.$with('locked').as(db.select({ id: games.id }).from(games).where(isUnchanged).for('update'));
-      const answer = answerKept(db, locked);
+      const [taken, answer] = answerKept(db, locked);
       const updated = db
         .update(games)
         .set(placeholders(standing))
         .from(answer)
         .where(eq(games.id, answer.gameId))
         .returning({ id: games.id });
-      return logged(db, [locked, answer], db.$with('game').as(updated)).prepare('append_with_answer');
+      return logged(db, [locked, taken, answer], db.$with('game').as(updated)).prepare('append_with_answer');
     }),
 
     /** `keptBefore` */
@@ -89,30 +89,8 @@ export function writeStatements(db: Database) {
 }
 
 /** A row for an insert to take; the builder would want an alias for each of its values. */
-function select(columns: Readonly<Record<string, PgColumn>>, prefix = ''): SQL {
-  return sql`select ${sql.join(Object.values(placeholders(columns, prefix)), sql`, `)}`;
-}
-
-/** Keeps the answer under its key where nothing is kept there, and waits for whoever is just keeping something. */
-function answerKept(db: Database, source: SQL | WithSubquery) {
-  const isFree = notExists(db.select({ mac: keptAnswers.mac }).from(keptAnswers).where(isKept));
-  const inserted = db
-    .insert(keptAnswers)
-    .select(sql`${select(getTableColumns(keptAnswers), 'answer.')} from ${source} where ${isFree}`)
-    .onConflictDoUpdate({
-      target: keptAnswers.mac,
-      set: {
-        fingerprint: sql`excluded.fingerprint`,
-        keyId: sql`excluded.key_id`,
-        gameId: sql`excluded.game_id`,
-        whiteGeneration: sql`excluded.white_generation`,
-        blackGeneration: sql`excluded.black_generation`,
-        createdAt: sql`excluded.created_at`,
-      },
-      setWhere: lt(keptAnswers.createdAt, placeholder(keptAnswers.createdAt, 'keptSince')),
-    })
-    .returning({ gameId: keptAnswers.gameId });
-  return db.$with('answer').as(inserted);
+function select(columns: Readonly<Record<string, PgColumn>>): SQL {
+  return sql`select ${sql.join(Object.values(placeholders(columns)), sql`, `)}`;
 }
 
 /** The whole statement: what comes before, the game's row, and the events of every row that was written. */

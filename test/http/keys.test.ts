@@ -1,12 +1,15 @@
 /** Secrets: what they sign, and that they can be changed without locking anybody out. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newGameId } from '../../src/game/id.ts';
+import { ACCOUNT_IDS, newGameId, TOKEN_IDS } from '../../src/game/id.ts';
+import { formatAccountToken, parseAccountToken } from '../../src/http/account-token.ts';
 import { formatCursor, parseCursor } from '../../src/http/cursor.ts';
 import { formatJoinCode, isJoinCode } from '../../src/http/join-code.ts';
 import { createKeyring } from '../../src/http/keyring.ts';
+import { CreatedAccountSchema } from '../../src/http/schemas/account.ts';
 import { CreatedGameSchema, GamePageSchema, RenewedTokenSchema } from '../../src/http/schemas/game.ts';
 import { formatSeatToken, parseSeatToken } from '../../src/http/seat-token.ts';
+import { accounts, accountTokens } from '../../src/store/account-schema.ts';
 import { games, keptAnswers } from '../../src/store/schema.ts';
 import { type Api, createApi, expectProblem } from '../support/api.ts';
 import { openTestApp, SECRET, type TestApp } from '../support/app.ts';
@@ -28,10 +31,10 @@ describe('a keyring', () => {
   });
 
   test('makes other MACs for other purposes', () => {
-    const macs = (['seat', 'join', 'request', 'cursor'] as const).map((context) =>
+    const macs = (['seat', 'account', 'join', 'request', 'cursor'] as const).map((context) =>
       Buffer.from(before.mac(before.keyIds[0], context, 'x') ?? []).toString('hex'),
     );
-    expect(new Set(macs).size).toBe(4);
+    expect(new Set(macs).size).toBe(5);
     expect(macs.every((mac) => mac.length === 64)).toBe(true);
   });
 
@@ -60,6 +63,41 @@ describe('tokens of seats', () => {
     const token = formatSeatToken(before, claim);
     for (const other of [`${token}=`, `${token} `, token.toUpperCase(), token.replace('seat_', 'SEAT_'), `${token}A`]) {
       expect(parseSeatToken(before, other)).toBeNull();
+    }
+  });
+});
+
+describe('tokens of accounts', () => {
+  const claim = {
+    accountId: ACCOUNT_IDS.create(Date.UTC(2026, 10, 30), Buffer.alloc(10, 7)),
+    tokenId: TOKEN_IDS.create(Date.UTC(2026, 10, 30), Buffer.alloc(10, 9)),
+  };
+
+  test('carry their claim, and tell neither id in clear', () => {
+    const token = formatAccountToken(before, claim);
+    expect(token).toMatch(/^tok_[A-Za-z0-9_-]{76}$/);
+    expect(parseAccountToken(before, token)).toEqual(claim);
+    expect(parseAccountToken(before, claim.tokenId)).toBeNull();
+    expect(parseSeatToken(before, token)).toBeNull();
+    expect(
+      parseAccountToken(before, formatSeatToken(before, { gameId: id, color: 'white', generation: 1 })),
+    ).toBeNull();
+  });
+
+  test('are verified under every secret and signed under the first', () => {
+    expect(parseAccountToken(during, formatAccountToken(before, claim))).toEqual(claim);
+    expect(parseAccountToken(after, formatAccountToken(during, claim))).toEqual(claim);
+    expect(parseAccountToken(after, formatAccountToken(before, claim))).toBeNull();
+  });
+
+  test('are good as they are or not at all', () => {
+    const token = formatAccountToken(before, claim);
+    for (let at = 'tok_'.length; at < token.length; at++) {
+      const other = token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
+      expect(parseAccountToken(before, other)).toBeNull();
+    }
+    for (const other of [`${token}=`, `${token} `, token.replace('tok_', 'TOK_'), `${token}A`]) {
+      expect(parseAccountToken(before, other)).toBeNull();
     }
   });
 });
@@ -133,6 +171,20 @@ describe('while secrets change', () => {
     expect(await renew(rotating)).toEqual(renewed);
   });
 
+  test('a repeat gives the very token of an account, which still acts', async () => {
+    const key = randomUUID();
+    const create = (api: Api) => api.post('/v1/accounts', { name: 'Rotating', kind: 'bot' }, withKey(key));
+    const first = CreatedAccountSchema.parse((await create(old)).body);
+    expect((await create(rotating)).body).toEqual(first);
+    expect((await rotating.call('GET', '/v1/account', { token: first.token })).status).toBe(200);
+    expectProblem(await rotated.call('GET', '/v1/account', { token: first.token }), 'unauthenticated');
+
+    const tokenKey = randomUUID();
+    const add = (api: Api) => api.post('/v1/account/tokens', {}, { token: first.token, ...withKey(tokenKey) });
+    const added = await add(old);
+    expect((await add(rotating)).body).toEqual(added.body);
+  });
+
   test('a repeat of what the new secret signed is found by a process that has the old one first', async () => {
     const key = randomUUID();
     const first = await rotating.post('/v1/games', {}, withKey(key));
@@ -150,14 +202,16 @@ describe('while secrets change', () => {
 
 test('keys and tokens are in no row of the database', async () => {
   const app = await openTestApp();
+  const { token } = await createApi(app.send).newAccount('Anni');
   const key = randomUUID();
   const wish = { seats: { white: { name: 'Anna' }, black: { kind: 'open' } } };
   const answer = await createApi(app.send).post('/v1/games', wish, { headers: { 'Idempotency-Key': key } });
   const { tokens, joinCode = '' } = CreatedGameSchema.parse(answer.body);
-  const rows = [...(await app.db.select().from(games)), ...(await app.db.select().from(keptAnswers))];
-  expect(rows).toHaveLength(2);
+  const tables = [games, keptAnswers, accounts, accountTokens];
+  const rows = (await Promise.all(tables.map((table) => app.db.select().from(table)))).flat();
+  expect(rows).toHaveLength(4);
   const stored = JSON.stringify(rows);
   expect(stored).toContain('Anna');
-  for (const secret of [key, tokens.white ?? '', joinCode, SECRET]) expect(stored).not.toContain(secret);
+  for (const secret of [key, tokens.white ?? '', joinCode, token, SECRET]) expect(stored).not.toContain(secret);
   await app.close();
 });

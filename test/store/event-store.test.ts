@@ -239,10 +239,15 @@ describe.each(MODES)('$name', ({ prepare }) => {
       expect(again).toMatchObject({ ok: true, value: { game: { state: { id: found?.state.id } } } });
     });
 
-    test('is kept under the newest secret', async () => {
+    test('is kept under every secret', async () => {
       await match.create(match.request(), match.answer(match.key('new f', 'the same', ['old f'])));
       expect(await store.loadAnswered(match.key('new f'))).not.toBeNull();
-      expect(await store.loadAnswered(match.key('old f'))).toBeNull();
+      expect(await store.loadAnswered(match.key('old f'))).not.toBeNull();
+    });
+
+    test('of another request is not given', async () => {
+      await match.create(match.request(), match.answer(match.key('j')));
+      expect(await store.loadAnswered(match.key('j', 'else'))).toBeNull();
     });
 
     test('counts for a day, and then gives way to another', async () => {
@@ -254,7 +259,7 @@ describe.each(MODES)('$name', ({ prepare }) => {
       const second = await match.create(match.request(), match.answer(match.key('g', 'else')));
       if (!first.ok || !second.ok) throw new Error('no game');
       expect(second.value.kept).toBeNull();
-      expect(await store.loadAnswered(match.key('g'))).toMatchObject({
+      expect(await store.loadAnswered(match.key('g', 'else'))).toMatchObject({
         state: second.value.game.state,
         kept: { fingerprint: match.key('g', 'else').fingerprint },
       });

@@ -64,6 +64,32 @@ test('20 requests to create with one key create one game', async () => {
   expect(await database.db.$count(games, eq(games.createdAt, match.context.now()))).toBe(3 + 1);
 });
 
+test('20 requests with one key to processes whose secrets are in another order, or fewer, create one game', async () => {
+  const orders = [
+    match.key('first', 'the same', ['second']),
+    match.key('second', 'the same', ['first']),
+    match.key('second'),
+    match.key('third', 'the same', ['second']),
+  ];
+  const outcomes = await times(20, (index) =>
+    match.create(match.request(), match.answer(orders[index % orders.length] ?? match.key(''))),
+  );
+  const ids = new Set(outcomes.map((outcome) => unwrap(outcome).game.state.id));
+  expect(ids.size).toBe(1);
+
+  const { state, seating } = await match.newGame({ seats: { white: { kind: 'token' }, black: { kind: 'open' } } });
+  const joined = { ...seating, black: { name: null, generation: 1 } };
+  const joins = await times(20, (index) => {
+    const key = match.key(`join ${index % 2}`, 'the same', [`join ${(index + 1) % 2}`]);
+    return match.ask(
+      state.id,
+      { type: 'join', color: 'black', player: { kind: 'token' } },
+      { key, seating: joined, answer: match.answer(key) },
+    );
+  });
+  expect(joins.map(unwrap).filter(({ replayed }) => !replayed)).toHaveLength(1);
+});
+
 test('20 requests to create with one key whose answer has expired create one game', async () => {
   const expired = match.answer(match.key('create anew'));
   const first = unwrap(await match.create(match.request(), expired));

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountNames, accounts, accountTokens } from '../../src/store/account-schema.ts';
 import { createEventStore } from '../../src/store/postgres-event-store.ts';
 import { gameEvents, games, keptAnswers } from '../../src/store/schema.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -82,20 +83,29 @@ describe('every key and unique index', () => {
     join pg_namespace n on n.oid = t.relnamespace and n.nspname = 'public'
     join pg_attribute a on a.attrelid = t.oid and a.attnum = x.indkey[0]
     order by 1, 2`;
-  const LEADING_COLUMN: Readonly<Record<string, string>> = { games: 'id', game_events: 'game_id' };
+  /** By what each table can be spread: the game, the account, or what is looked for. */
+  const LEADING_COLUMN: Readonly<Record<string, string>> = {
+    games: 'id',
+    game_events: 'game_id',
+    accounts: 'id',
+    account_tokens: 'account_id',
+    account_names: 'name',
+    kept_answers: 'mac',
+  };
 
-  test('of game data leads with the game’s id', async () => {
+  test('leads with the column that its table can be spread by', async () => {
     const unique = (await rowsOf(LEADING)).filter((row) => row.unique === true);
-    const ofGames = unique.filter((row) => row.table !== 'kept_answers');
-    expect(ofGames.map((row) => row.index)).toEqual(['game_events_pkey', 'games_pkey']);
-    for (const row of ofGames) expect(row.leading).toBe(LEADING_COLUMN[String(row.table)]);
+    expect(new Set(unique.map((row) => row.table))).toEqual(new Set(Object.keys(LEADING_COLUMN)));
+    for (const row of unique) expect(row.leading).toBe(LEADING_COLUMN[String(row.table)]);
   });
 
   test('belongs to a table that this test knows', async () => {
     const tables = await rowsOf(
       `select relname from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace order by 1`,
     );
-    const known = [games, gameEvents, keptAnswers].map((table) => getTableConfig(table).name);
+    const known = [games, gameEvents, keptAnswers, accounts, accountTokens, accountNames].map(
+      (table) => getTableConfig(table).name,
+    );
     expect(tables.map((row) => row.relname)).toEqual(known.toSorted());
   });
 });

@@ -1,7 +1,9 @@
 /** A client for tests. It holds every answer against the OpenAPI document, and against what all answers promise. */
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type * as z from 'zod';
 import type { ProblemCode } from '../../src/http/problem-table.ts';
+import { CreatedAccountSchema } from '../../src/http/schemas/account.ts';
 import { CreatedGameSchema, GameSchema, PlayedSchema } from '../../src/http/schemas/game.ts';
 import { contradictions } from './openapi.ts';
 
@@ -34,6 +36,8 @@ export interface Api {
   post(path: string, json?: unknown, call?: Call): Promise<Answer>;
   /** A new game, which must come to be. */
   newGame(json?: unknown): Promise<CreatedGame & { readonly white: string; readonly black: string }>;
+  /** A new account; without a name one that nobody has. */
+  newAccount(name?: string): Promise<{ readonly id: string; readonly name: string; readonly token: string }>;
   /** The game as it stands. */
   game(id: string): Promise<GameView>;
   /** A move, which must be accepted. */
@@ -68,6 +72,12 @@ export function createApi(send: Send): Api {
       expect(answer.status, answer.text).toBe(201);
       const created = CreatedGameSchema.parse(answer.body);
       return { ...created, white: created.tokens.white ?? '', black: created.tokens.black ?? '' };
+    },
+    async newAccount(name = `acct-${randomUUID().slice(0, 13)}`) {
+      const answer = await call('POST', '/v1/accounts', { json: { name, kind: 'bot' } });
+      expect(answer.status, answer.text).toBe(201);
+      const { account, token } = CreatedAccountSchema.parse(answer.body);
+      return { id: account.id, name, token };
     },
     async game(id) {
       const answer = await call('GET', `/v1/games/${id}`);

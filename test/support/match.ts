@@ -34,6 +34,14 @@ const seated = ({ kind }: Seat): Seating =>
 /** What is asked of a game, by whom, and what goes with it; nobody in particular, and nothing, by default. */
 export type Request = Omit<Order, 'command'> & Partial<Sender>;
 
+/** A key that a client chose, for a request at `now` that is told from others by `content`. */
+export const keyOf = (now: EpochMs, name: string, content = 'the same', older: readonly string[] = []): RequestKey => ({
+  macs: [hex(name), ...older.map(hex)],
+  fingerprint: hex(content),
+  keyId: 'k1',
+  keptSince: now - ANSWER_KEPT_MS,
+});
+
 /** A match in a process that remembers the games it changed, and tells followers of them, where it is given with what. */
 export function createMatch(
   store: EventStore,
@@ -72,12 +80,7 @@ export function createMatch(
     },
 
     /** A key that a client chose, for a request that is told from others by `content`. */
-    key: (name: string, content = 'the same', older: readonly string[] = []): RequestKey => ({
-      macs: [hex(name), ...older.map(hex)],
-      fingerprint: hex(content),
-      keyId: 'k1',
-      keptSince: now - ANSWER_KEPT_MS,
-    }),
+    key: (name: string, content?: string, older?: readonly string[]): RequestKey => keyOf(now, name, content, older),
 
     /** The answer to keep under a key, with those tokens. */
     answer: (key: RequestKey, tokens: BySide<number | null> = { white: 1, black: 1 }): AnswerToKeep => ({

@@ -29,7 +29,7 @@ const route = createRoute({
 
 export const abortGame = endpoint(
   route,
-  { limit: 'reads', needsToken: true, problems: ['wrong-seat', 'game-over', 'too-late-to-abort'] },
+  { limit: 'reads', needsToken: 'player', problems: ['wrong-seat', 'game-over', 'too-late-to-abort'] },
   async (c) => {
     const handled = await handleForSeat(c, c.req.valid('param').id, () => ({ command: { type: 'abort' } }));
     if (!handled.ok) return refuse(c, handled.error);

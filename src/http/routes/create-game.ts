@@ -67,7 +67,7 @@ export const createGame = endpoint(
     if (!rules.ok) return rules.error;
     const wish = wishOf(c.req.valid('json'), rules.value);
     const at = services.now();
-    const key = requestKey(keyring, c.req.valid('header')['Idempotency-Key'], identify(c, wish), at);
+    const key = requestKey(keyring, c.req.valid('header')['Idempotency-Key'], c.var.claim, identify(c, wish), at);
     const { position, visibility } = wish;
     const seats = wish.shuffleSeats && services.coin() ? swap(wish.seats) : wish.seats;
     const firstTokens = bySide(seats, ({ kind }) => (kind === 'token' ? FIRST_GENERATION : null));

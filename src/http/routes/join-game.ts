@@ -49,7 +49,7 @@ export const joinGame = endpoint(
     const { color: wanted = null, name = null, joinCode = null } = c.req.valid('json');
     const at = services.now();
     const identity = identify(c, { color: wanted, name, joinCode });
-    const key = requestKey(keyring, c.req.valid('header')['Idempotency-Key'], identity, at);
+    const key = requestKey(keyring, c.req.valid('header')['Idempotency-Key'], c.var.claim, identity, at);
 
     const join = ({ state, seating }: LoadedGame): Result<Order, GameError> => {
       const isInvited = state.visibility === 'public' || (joinCode !== null && isJoinCode(keyring, id, joinCode));

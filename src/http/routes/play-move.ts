@@ -43,7 +43,7 @@ export const playMove = endpoint(
   route,
   {
     limit: 'moves',
-    needsToken: true,
+    needsToken: 'player',
     problems: [
       'wrong-seat',
       'game-not-started',

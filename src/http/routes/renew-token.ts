@@ -1,7 +1,10 @@
 /** POST /v1/games/{id}/token: a new token for a seat; the old one dies. */
+import { admit, isOfAccount } from '../../game/admission.ts';
+import type { GameError } from '../../game/errors.ts';
 import type { LoadedGame } from '../../game/event-store.ts';
-import type { Order } from '../../game/handle.ts';
-import { type Color, withSide } from '../../rules/color.ts';
+import { handle, type Order } from '../../game/handle.ts';
+import { err, ok, type Result } from '../../result.ts';
+import { withSide } from '../../rules/color.ts';
 import { endpoint } from '../endpoint.ts';
 import { NOT_STORED } from '../game-headers.ts';
 import { createRoute } from '../openapi.ts';
@@ -11,7 +14,6 @@ import { answerWithToken, identify, replayHeaders, requestKey } from '../request
 import { EmptyBodySchema } from '../schemas/common.ts';
 import { GamePathSchema, RenewedTokenSchema } from '../schemas/game.ts';
 import { IdempotencyHeadersSchema } from '../schemas/headers.ts';
-import { handleForSeat } from '../seat-command.ts';
 import { formatSeatToken } from '../seat-token.ts';
 
 const route = createRoute({
@@ -38,7 +40,7 @@ const route = createRoute({
 
 export const renewToken = endpoint(
   route,
-  { limit: 'reads', needsToken: true, problems: ['wrong-seat', 'idempotency-key-reused'] },
+  { limit: 'reads', needsToken: 'player', problems: ['wrong-seat', 'idempotency-key-reused'] },
   async (c) => {
     const { keyring, now } = c.env.services;
     const { id } = c.req.valid('param');
@@ -46,17 +48,24 @@ export const renewToken = endpoint(
     if (claim === null) return problem(c, 'unauthenticated');
     const at = now();
     // The seat is part of what is asked for: the other seat's token is no repeat of the request.
-    const identity = identify(c, { gameId: claim.gameId, color: claim.color });
-    const key = requestKey(keyring, c.req.valid('header')['Idempotency-Key'], identity, at);
-    const renew = (color: Color, { seating }: LoadedGame): Order => {
+    const identity = identify(c, isOfAccount(claim) ? {} : { gameId: claim.gameId, color: claim.color });
+    const key = requestKey(keyring, c.req.valid('header')['Idempotency-Key'], claim, identity, at);
+    const renew = (game: LoadedGame): Result<Order, GameError> => {
+      // A seat that an account holds has no token of its own.
+      if (isOfAccount(claim)) return err({ code: 'wrong-seat' });
+      const seat = admit(claim, game);
+      if (!seat.ok) return seat;
+      const { seating } = game;
+      const color = seat.value;
       const generation = seating[color].generation + 1;
-      return {
+      return ok({
         seating: withSide(seating, color, { ...seating[color], generation }),
         answer: answerWithToken(key, color, generation, at),
-      };
+      });
     };
-    const handled = await handleForSeat(c, id, renew, { key, mayRepeatWithDeadToken: true });
+    const handled = await handle(c.env.services, id, { claim, key, mayRepeatWithDeadToken: true }, renew);
     if (!handled.ok) return refuse(c, handled.error);
+    if (isOfAccount(claim)) return problem(c, 'wrong-seat');
 
     const { game, kept } = handled.value;
     const { color } = claim;

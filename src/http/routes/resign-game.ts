@@ -26,7 +26,7 @@ const route = createRoute({
 
 export const resignGame = endpoint(
   route,
-  { limit: 'reads', needsToken: true, problems: ['wrong-seat', 'game-not-started', 'game-over'] },
+  { limit: 'reads', needsToken: 'player', problems: ['wrong-seat', 'game-not-started', 'game-over'] },
   async (c) => {
     const { id } = c.req.valid('param');
     const handled = await handleForSeat(c, id, (color) => ({ command: { type: 'resign', color } }));

@@ -14,9 +14,11 @@ export const GameIdSchema = z.string().openapi('GameId', {
   example: 'game_01kbcdxyzve5mr8g6t2h0n4q9s',
 });
 
+export const EXAMPLE_ACCOUNT_ID = 'acct_01kbcdw3k8f4a9q2m6r7s1t5vx';
+
 export const AccountIdSchema = z.string().openapi('AccountId', {
   description: 'A TypeID: `acct_` and a UUIDv7 in 26 lower-case base-32 characters.',
-  example: 'acct_01kbcdw3k8f4a9q2m6r7s1t5vx',
+  example: EXAMPLE_ACCOUNT_ID,
 });
 
 /** A field of a body that may be missing; null means missing too. */
@@ -52,3 +54,19 @@ export const queryList = <const Name extends string>(names: readonly Name[]) =>
       items: { type: 'string', enum: [...names] },
       param: { style: 'form', explode: false },
     });
+
+/** An id in a path. A malformed one names nothing: the answer is `not-found`. */
+export const idParameter = <Id extends string>(
+  { parse }: { readonly parse: (text: string) => Id | null },
+  name: string,
+  description: string,
+  example: string,
+) =>
+  z
+    .string()
+    .transform((text, context) => {
+      const id = parse(text);
+      if (id === null) context.addIssue('Not an id of this kind.');
+      return id ?? z.NEVER;
+    })
+    .openapi({ type: 'string', description, example, param: { name, in: 'path' } });

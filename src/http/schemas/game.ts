@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import '../openapi.ts';
 import { VISIBILITIES } from '../../game/events.ts';
-import { parseGameId } from '../../game/id.ts';
+import { GAME_IDS } from '../../game/id.ts';
 import { SEAT_KINDS } from '../../game/seats.ts';
 import { GAME_STATUSES } from '../../game/state.ts';
 import { PHASES } from '../../rules/position.ts';
@@ -12,6 +12,7 @@ import {
   AccountIdSchema,
   ColorSchema,
   GameIdSchema,
+  idParameter,
   LARGEST_INTEGER,
   omittable,
   queryList,
@@ -34,21 +35,9 @@ const JoinCodeSchema = z.string().openapi('JoinCode', {
   example: EXAMPLE_JOIN_CODE,
 });
 
-/** The game of a path. A malformed id names nothing: the answer is `not-found`. */
+/** The game of a path. */
 export const GamePathSchema = z.object({
-  id: z
-    .string()
-    .transform((text, context) => {
-      const id = parseGameId(text);
-      if (id === null) context.addIssue('Not the id of a game.');
-      return id ?? z.NEVER;
-    })
-    .openapi({
-      type: 'string',
-      description: 'The id of the game.',
-      example: EXAMPLE_ID,
-      param: { name: 'id', in: 'path' },
-    }),
+  id: idParameter(GAME_IDS, 'id', 'The id of the game.', EXAMPLE_ID),
 });
 
 export const IncludeSchema = queryList(['moves', 'legalMoves'])

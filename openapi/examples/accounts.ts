@@ -1,0 +1,89 @@
+/** Accounts and their tokens. */
+import { CreatedAccountSchema, CreatedTokenSchema } from '../../src/http/schemas/account.ts';
+import { showFailures } from './failures.ts';
+import { prepareGame, withToken } from './games.ts';
+import type { ExampleRequest, Recorder } from './recorder.ts';
+import type { World } from './world.ts';
+
+const KEY = { 'Idempotency-Key': '0b6f2c1e-3d57-4f0a-9a86-5e4c1d7b2a90' };
+const OTHER_KEY = { 'Idempotency-Key': '5d1c7a2e-8f43-4b6e-b1d9-2a7f0c9e4b36' };
+
+/** An account that is made for an example and is none itself. */
+export async function prepareAccount(recorder: Recorder, name: string) {
+  const { answer } = await recorder.send({ operation: 'createAccount', body: { name, kind: 'bot' } });
+  return CreatedAccountSchema.parse(answer);
+}
+
+export async function showAccounts(recorder: Recorder, world: World): Promise<void> {
+  const createAccount = { operation: 'createAccount', headers: KEY, body: { name: 'mill-builder', kind: 'bot' } };
+  const { answer } = await recorder.show('created', 'A bot’s account', createAccount);
+  const { account, token } = CreatedAccountSchema.parse(answer);
+  await recorder.show(
+    'repeated',
+    'The same request with the same Idempotency-Key: the same account and token',
+    createAccount,
+  );
+  await recorder.show('idempotency-key-reused', 'Another request with the same Idempotency-Key', {
+    ...createAccount,
+    body: { name: 'double-mill', kind: 'bot' },
+  });
+  await recorder.show('name-taken', 'The case of letters makes no difference', {
+    operation: 'createAccount',
+    body: { name: 'Mill-Builder', kind: 'person' },
+  });
+  await showFailures(recorder, createAccount);
+
+  const findAccount = { operation: 'findAccount', query: { name: 'MILL-builder' } };
+  await recorder.show('found', 'By its name, in any case', findAccount);
+  await recorder.show('not-found', 'Nobody is called so', { operation: 'findAccount', query: { name: 'nobody' } });
+  await showFailures(recorder, findAccount);
+
+  const getAccount = { operation: 'getAccount', params: { id: account.id } };
+  await recorder.show('account', 'As everybody sees it', getAccount);
+  await showFailures(recorder, getAccount);
+
+  const seat = (await prepareGame(recorder)).tokens.white;
+  await showOwn(recorder, token, seat);
+  world.wait(60);
+  await showTokens(recorder, token, seat);
+}
+
+/** Shows also that a seat's token will not do. */
+async function showOwnFailures(recorder: Recorder, seat: string | undefined, good: ExampleRequest): Promise<void> {
+  await recorder.show('account-required', 'The token of a seat', withToken(seat, good));
+  await showFailures(recorder, good);
+}
+
+async function showOwn(recorder: Recorder, token: string, seat: string | undefined): Promise<void> {
+  const getOwnAccount = withToken(token, { operation: 'getOwnAccount' });
+  await recorder.show('account', 'Your account', getOwnAccount);
+  await showOwnFailures(recorder, seat, getOwnAccount);
+
+  await prepareAccount(recorder, 'flying-finn');
+  const changeAccount = withToken(token, { operation: 'changeAccount', body: { acceptsInvites: false } });
+  await recorder.show('changed', 'No invitations any more', changeAccount);
+  await recorder.show('name-taken', 'Somebody else has the name', { ...changeAccount, body: { name: 'Flying-Finn' } });
+  await showOwnFailures(recorder, seat, changeAccount);
+}
+
+async function showTokens(recorder: Recorder, token: string, seat: string | undefined): Promise<void> {
+  const createToken = withToken(token, {
+    operation: 'createAccountToken',
+    headers: OTHER_KEY,
+    body: { label: 'tournament' },
+  });
+  const created = await recorder.show('created', 'A token for one more program', createToken);
+  await recorder.show('repeated', 'The same request with the same Idempotency-Key: the same token', createToken);
+  const reused = { ...createToken, body: { label: 'training' } };
+  await recorder.show('idempotency-key-reused', 'Another request with the same Idempotency-Key', reused);
+  await showOwnFailures(recorder, seat, createToken);
+
+  const listTokens = withToken(token, { operation: 'listAccountTokens' });
+  await recorder.show('tokens', 'All that are live', listTokens);
+  await showOwnFailures(recorder, seat, listTokens);
+
+  const { id } = CreatedTokenSchema.parse(created.answer);
+  const deleteToken = withToken(token, { operation: 'deleteAccountToken', params: { tokenId: id } });
+  await recorder.show('deleted', 'It is dead at once', deleteToken);
+  await showOwnFailures(recorder, seat, deleteToken);
+}

@@ -1,0 +1,48 @@
+/**
+ * The port to whatever keeps the accounts. What only an account's own tokens may
+ * do names the token and the moment of its use, and gives null where the token is
+ * dead: the look-up is part of the same step, so that nothing is done with a
+ * token that died meanwhile.
+ */
+import type { AccountClaim } from '../game/admission.ts';
+import type { EpochMs } from '../game/event-record.ts';
+import type { RequestKey } from '../game/event-store.ts';
+import type { AccountId, TokenId } from '../game/id.ts';
+import type { Account, AccountChange, AccountToken, CountedAccount } from './account.ts';
+
+/** A token of an account, and when it was used. */
+export interface Caller {
+  readonly claim: AccountClaim;
+  readonly at: EpochMs;
+}
+
+/** What is kept of an answer with the token of an account; the ids are null where the answer was another. */
+export interface KeptTokenAnswer {
+  readonly fingerprint: string;
+  readonly keyId: string;
+  readonly accountId: AccountId | null;
+  readonly tokenId: TokenId | null;
+  readonly at: EpochMs;
+}
+
+/** Every method is one round trip, and throws `StoreUnavailable` where the store cannot be reached. */
+export interface AccountStore {
+  /**
+   * Creates an account with its first token, and keeps the answer where there is a key. `refused`: the name or the key
+   * is taken, and nothing was stored. A simultaneous repeat waits for the first.
+   */
+  create(account: Account, token: AccountToken, key: RequestKey | null): Promise<'created' | 'refused'>;
+  /** What is kept under a key; null where nothing is. */
+  findAnswered(key: RequestKey): Promise<KeptTokenAnswer | null>;
+  /** null where there is none, or not any more. */
+  find(id: AccountId): Promise<CountedAccount | null>;
+  /** By a name in any case. */
+  findByName(name: string): Promise<CountedAccount | null>;
+  findOwn(caller: Caller): Promise<CountedAccount | null>;
+  change(caller: Caller, change: AccountChange): Promise<CountedAccount | 'name-taken' | null>;
+  /** In the order of their creation. */
+  listTokens(caller: Caller): Promise<readonly AccountToken[] | null>;
+  /** `key-taken`: something is kept under the key already, and nothing was stored. */
+  addToken(caller: Caller, token: AccountToken, key: RequestKey | null): Promise<'added' | 'key-taken' | null>;
+  deleteToken(caller: Caller, id: TokenId): Promise<'deleted' | 'not-found' | null>;
+}
