@@ -48,7 +48,7 @@ export interface Retrying {
 }
 
 const FIRST_WAIT_MS = 100;
-const LONGEST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 2_000;
 /** A fault that is there again is one of the request. */
 const TRIES_AFTER_FAULT = 3;
 
