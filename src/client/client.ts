@@ -3,10 +3,11 @@
  * every call as sure as the API lets it be. What can be repeated without harm
  * is, for a while, and what must not is not.
  */
+import { AccountCalls, AccountsCalls } from './account-calls.ts';
 import { Follower } from './follow.ts';
 import { GameCalls } from './game-calls.ts';
 import { gameFeed } from './game-feed.ts';
-import { type ChooseMove, play, type SeatToPlay } from './play.ts';
+import { type ChooseMove, type PlayOptions, play, type SeatToPlay } from './play.ts';
 import { SURROUNDINGS, type Surroundings } from './retries.ts';
 import { RuleCalls } from './rule-calls.ts';
 import { Transport, type TransportOptions } from './transport.ts';
@@ -38,6 +39,9 @@ const PATIENCE_MS = 60_000;
 export class Client {
   readonly games: GameCalls;
   readonly rules: RuleCalls;
+  readonly accounts: AccountsCalls;
+  /** The account whose token the client has. */
+  readonly account: AccountCalls;
   readonly #transport: Transport;
 
   /** @internal */
@@ -45,6 +49,8 @@ export class Client {
     this.#transport = transport;
     this.games = new GameCalls(transport);
     this.rules = new RuleCalls(transport);
+    this.accounts = new AccountsCalls(transport);
+    this.account = new AccountCalls(transport);
   }
 
   /** The same client with another token: of a seat, or of an account. */
@@ -68,8 +74,8 @@ export class Client {
   }
 
   /** Plays a seat to the end of its game with the moves that `chooseMove` chooses; gives the game as it ended. */
-  play(seat: SeatToPlay, chooseMove: ChooseMove): Promise<Game> {
-    return play(seat, chooseMove, this.games);
+  play(seat: SeatToPlay, chooseMove: ChooseMove, options: PlayOptions = {}): Promise<Game> {
+    return play(seat, chooseMove, this.games, options);
   }
 }
 

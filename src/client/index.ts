@@ -1,6 +1,6 @@
 /** The package's entry `merels/client`. It imports nothing of the service. */
 export { Client, type ClientOptions, createClient, type FollowOptions } from './client.ts';
 export type { EventPage, MoveToPlay } from './game-calls.ts';
-export type { ChooseMove, SeatToPlay } from './play.ts';
+export type { ChooseMove, PlayOptions, SeatToPlay } from './play.ts';
 export { ApiError, ConnectionError, type Problem, type ProblemCode, problemOf } from './problem.ts';
 export type * from './types.ts';

@@ -32,6 +32,12 @@ export type Preset = Schemas['Preset'];
 export type PresetId = Schemas['PresetId'];
 export type Board = Schemas['Board'];
 export type BoardId = Schemas['BoardId'];
+export type Account = Schemas['Account'];
+export type OwnAccount = Schemas['OwnAccount'];
+export type CreateAccount = Schemas['CreateAccount'];
+export type CreatedAccount = Schemas['CreatedAccount'];
+export type AccountTokenInfo = Schemas['AccountTokenInfo'];
+export type CreatedAccountToken = Schemas['CreatedAccountToken'];
 export type GameExport = Schemas['GameExport'];
 
 /** A fact of a game. Types that this client does not know yet come as they are. */

@@ -1,0 +1,75 @@
+/** Accounts: making and finding them, and what one does with one's own. */
+import type { Transport } from './transport.ts';
+import type {
+  Account,
+  AccountTokenInfo,
+  BodyOf,
+  CreateAccount,
+  CreatedAccount,
+  CreatedAccountToken,
+  OwnAccount,
+} from './types.ts';
+
+/** Everybody's accounts. */
+export class AccountsCalls {
+  readonly #transport: Transport;
+
+  /** @internal */
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** Makes an account. Its token is shown this once: keep it, and use it with `Client.withToken`. */
+  create(body: CreateAccount): Promise<CreatedAccount> {
+    const header = this.#transport.newKey();
+    return this.#transport.call((api, init) => api.POST('/v1/accounts', { ...init, params: { header }, body }));
+  }
+
+  get(id: string): Promise<Account> {
+    return this.#transport.call((api, init) => api.GET('/v1/accounts/{id}', { ...init, params: { path: { id } } }));
+  }
+
+  /** The account of that name, in whatever case. */
+  find(name: string): Promise<Account> {
+    return this.#transport.call((api, init) => api.GET('/v1/accounts', { ...init, params: { query: { name } } }));
+  }
+}
+
+/** The account whose token the client has. */
+export class AccountCalls {
+  readonly #transport: Transport;
+
+  /** @internal */
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  get(): Promise<OwnAccount> {
+    return this.#transport.call((api, init) => api.GET('/v1/account', init));
+  }
+
+  change(body: BodyOf<'changeAccount'>): Promise<OwnAccount> {
+    return this.#transport.call((api, init) => api.PATCH('/v1/account', { ...init, body }));
+  }
+
+  async tokens(): Promise<readonly AccountTokenInfo[]> {
+    const { data } = await this.#transport.call((api, init) => api.GET('/v1/account/tokens', init));
+    return data;
+  }
+
+  /** Makes a further token, shown this once. */
+  createToken(label: string | null = null): Promise<CreatedAccountToken> {
+    const header = this.#transport.newKey();
+    return this.#transport.call((api, init) =>
+      api.POST('/v1/account/tokens', { ...init, params: { header }, body: { label } }),
+    );
+  }
+
+  /** Makes a token worthless. Sent once: a second time it is gone already, and perhaps the token of the request with it. */
+  async deleteToken(tokenId: string): Promise<void> {
+    await this.#transport.call(
+      (api, init) => api.DELETE('/v1/account/tokens/{tokenId}', { ...init, params: { path: { tokenId } } }),
+      { isRepeatable: false },
+    );
+  }
+}
