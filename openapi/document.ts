@@ -27,6 +27,7 @@ const PROBLEMS_BY_CODE = 'ProblemsByCode';
 const TAGS = [
   { name: 'Games', description: 'Creating, finding, joining, reading and ending games.' },
   { name: 'Moves', description: 'What can be played, what was played, and playing.' },
+  { name: 'Offers', description: 'What the sides offer each other: a draw, or to take moves back.' },
   { name: 'Events', description: 'The log of a game: the facts that everything else follows from.' },
   { name: 'Accounts', description: 'Names that stay the same from game to game, and their tokens.' },
   { name: 'Rules', description: 'Rule sets, boards, and positions without a game.' },

@@ -1,16 +1,22 @@
 /** The sweep as both hosts run it: what came of it is in the log, and no failure gets further. */
-import { sweep } from './game/sweep.ts';
+import { endOverdue, sweep } from './game/sweep.ts';
 import type { Services } from './http/services.ts';
 
-export async function sweepAndLog(services: Services, gamesAtMost: number): Promise<void> {
+/** Which of the sweep's work to do: all of it, or only to end the games whose time is over. */
+type Work = 'all' | 'ends';
+
+/** Whether the database could be asked. */
+export async function sweepAndLog(services: Services, gamesAtMost: number, work: Work = 'all'): Promise<boolean> {
   const { log, stopping } = services;
   try {
-    const { ended, failed } = await sweep(services, gamesAtMost, stopping);
+    const { ended, failed } = await (work === 'all' ? sweep : endOverdue)(services, gamesAtMost, stopping);
     if (ended > 0) log({ level: 'info', message: 'games ended by the sweep', games: ended });
     for (const { id, error } of failed) {
       log({ level: 'error', message: 'a game could not be ended', game: id, error: `${error}` });
     }
+    return true;
   } catch (error) {
     log({ level: 'error', message: 'the sweep failed', error: `${error}` });
+    return false;
   }
 }

@@ -1,6 +1,7 @@
 /** Every example of the document, in the order in which the world gives them. */
 import { showAccounts } from './accounts.ts';
 import { showGames } from './games.ts';
+import { showOffers } from './offers.ts';
 import { showPlay } from './play.ts';
 import { createRecorder, type Example } from './recorder.ts';
 import { showRules } from './rules.ts';
@@ -15,6 +16,7 @@ export async function recordExamples(): Promise<readonly Example[]> {
     await showGames(recorder, world);
     await showPlay(recorder, world);
     await showAccounts(recorder, world);
+    await showOffers(recorder, world);
     await showService(recorder);
     return recorder.examples;
   } finally {

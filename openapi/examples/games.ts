@@ -44,6 +44,10 @@ async function showCreation(recorder: Recorder): Promise<CreatedGame> {
     ...createGame,
     body: { ...changed, seats: { black: { kind: 'open' } } },
   });
+  await recorder.show('with-clock', 'Five minutes a side and three seconds with each move; moves can be taken back', {
+    ...createGame,
+    body: { clock: { initialSeconds: 300, incrementSeconds: 3 }, takebacks: true },
+  });
   await recorder.show('repeated', 'The same request with the same Idempotency-Key: the same game and tokens', {
     ...createGame,
     headers: KEY,

@@ -7,9 +7,11 @@ import { err, ok, type Result } from '../result.ts';
 import type { BySide, Color } from '../rules/color.ts';
 import { admit, type Claim, isDead } from './admission.ts';
 import type { Command } from './commands.ts';
+import { awaitEnd, type CommandContext, commit, endIfDue, type GameContext, momentOf } from './commit.ts';
 import { decide } from './decide.ts';
+import { acceptsTakeback } from './decide-offer.ts';
 import type { GameError } from './errors.ts';
-import { type EpochMs, type EventRecord, type LoggedEvent, recordEvents } from './event-record.ts';
+import type { EpochMs, EventRecord, LoggedEvent } from './event-record.ts';
 import {
   type AnswerToKeep,
   type EventStore,
@@ -20,22 +22,13 @@ import {
   StoreUnavailable,
   WHOLE_LOG,
 } from './event-store.ts';
-import type { LaterEvent } from './events.ts';
-import { evolve } from './evolve.ts';
-import { expiryOf, hasExpired } from './expiry.ts';
-import type { Followers } from './followers.ts';
+import { statesOf } from './evolve.ts';
+import { hasExpired, isTooLate } from './expiry.ts';
 import type { GameId } from './id.ts';
-import type { RecentGames } from './recent-games.ts';
-import { findRepeated, readBehind } from './replay.ts';
+import { beforeLastPly } from './past.ts';
+import { findRepeated, MOST_EVENTS, readBehind } from './replay.ts';
 
-export interface GameContext {
-  readonly store: EventStore;
-  readonly now: () => EpochMs;
-  /** The games that this process changed last; without them every command loads its game. */
-  readonly recent?: RecentGames;
-  /** Who is told of what was committed; missing: nobody. */
-  readonly followers?: Pick<Followers, 'announce'>;
-}
+export type { CommandContext, GameContext } from './commit.ts';
 
 /** A command, and what goes with it outside the log. */
 export interface Order {
@@ -94,18 +87,20 @@ export async function untilSettled<Value>(attempt: () => Promise<Value | 'confli
 
 /** Carries out what a sender asks of a game: `order` sees the game and says what to do, or why not. */
 export async function handle(
-  context: GameContext,
+  context: CommandContext,
   id: GameId,
   sender: Sender,
   order: (game: LoadedGame) => Result<Order, GameError>,
 ): Promise<Result<Handled, Refusal>> {
-  const handled = await attemptOnRecent(context, id, sender, order);
-  return handled === null ? untilSettled(() => attemptOnce(context, id, sender, order)) : ok(handled);
+  // Once, for all attempts: a side's clock stops when its move comes in, however long it then takes into the log.
+  const arrivedAt = context.now();
+  const handled = await attemptOnRecent(context, id, sender, order, arrivedAt);
+  return handled === null ? untilSettled(() => attemptOnce(context, id, sender, order, arrivedAt)) : ok(handled);
 }
 
 /** Carries out what the seat that the sender's token opens asks of a game. */
 export function handleForSeat(
-  context: GameContext,
+  context: CommandContext,
   id: GameId,
   sender: Sender & { readonly claim: Claim },
   order: (color: Color, game: LoadedGame) => Order,
@@ -119,10 +114,11 @@ export function handleForSeat(
 type Attempt = Result<Handled, Refusal> | 'conflict';
 
 async function attemptOnce(
-  context: GameContext,
+  context: CommandContext,
   id: GameId,
   sender: Sender,
   order: Parameters<typeof handle>[3],
+  arrivedAt: EpochMs,
 ): Promise<Attempt> {
   const { claim, key = null } = sender;
   const found = await find(context.store, id, sender);
@@ -137,7 +133,7 @@ async function attemptOnce(
   if (kept !== null) return refuse({ code: 'idempotency-key-reused' });
 
   const ordered = order(game);
-  return ordered.ok ? carryOut(context, game, log, ordered.value) : refuse(ordered.error);
+  return ordered.ok ? carryOut(context, game, log, ordered.value, arrivedAt) : refuse(ordered.error);
 }
 
 /**
@@ -145,19 +141,22 @@ async function attemptOnce(
  * one to a game that is no longer the same; whatever else comes out, be it a refusal, is null and judged on a fresh load.
  */
 async function attemptOnRecent(
-  context: GameContext,
+  context: CommandContext,
   id: GameId,
   { claim, key = null, withLog = false }: Sender,
   order: Parameters<typeof handle>[3],
+  arrivedAt: EpochMs,
 ): Promise<Handled | null> {
   const game = context.recent?.get(id);
   if (game === undefined || key !== null || withLog) return null;
   if (hasExpired(game.state, context.now()) || (claim !== null && isDead(claim, game))) return null;
   const ordered = order(game);
-  if (!ordered.ok || ordered.value.command === undefined) return null;
-  const decided = decide(game.state, ordered.value.command, Math.max(context.now(), game.state.updatedAt));
-  if (!decided.ok || decided.value.length === 0) return null;
-  const committed = await commit(context, game, decided.value, ordered.value);
+  const command = ordered.ok ? ordered.value.command : undefined;
+  if (!ordered.ok || command === undefined || acceptsTakeback(game.state, command)) return null;
+  const at = momentOf(game, arrivedAt);
+  const decided = decide(game.state, command, at);
+  if (!decided.ok || decided.value.length === 0 || isTooLate(game.state, at)) return null;
+  const committed = await commit(context, game, decided.value, ordered.value, at);
   if (committed === 'conflict') return null;
   return { game: committed.after, events: committed.events, log: null, replayed: false, kept: null };
 }
@@ -174,56 +173,58 @@ async function find(store: EventStore, id: GameId, { key = null, withLog = false
 const withoutExtras = ({ state, seating }: LoadedGame): LoadedGame => ({ state, seating });
 
 async function carryOut(
-  context: GameContext,
+  context: CommandContext,
   found: LoadedGame,
   log: readonly LoggedEvent[] | null,
   order: Order,
+  arrivedAt: EpochMs,
 ): Promise<Attempt> {
   const { command } = order;
+  if (command !== undefined && acceptsTakeback(found.state, command)) {
+    return takeBack(context, found.state.id, { ...order, command }, arrivedAt);
+  }
   const behind = command?.type === 'play-move' ? await readBehind(context.store, found, log, command) : null;
   const game = behind?.game ?? found;
   if (command?.type === 'play-move' && behind !== null) {
     const repeated = findRepeated(game.state, behind.events, command);
     if (repeated !== null) return ok({ game, events: [repeated], log, replayed: true, kept: null });
   }
-  const decided =
-    command === undefined ? ok([]) : decide(game.state, command, Math.max(context.now(), game.state.updatedAt));
+  const at = momentOf(game, arrivedAt);
+  const decided = command === undefined ? ok([]) : decide(game.state, command, at);
   if (!decided.ok) {
     const isStale = decided.error.code === 'stale-ply' && behind !== null;
-    return refuse(decided.error, game, isStale ? behind.events.map(({ record }) => record) : []);
+    return refuse(decided.error, game, isStale ? behind.events.slice(0, MOST_EVENTS).map(({ record }) => record) : []);
   }
   if (decided.value.length === 0 && order.seating === undefined) {
     return ok({ game, events: [], log, replayed: false, kept: null });
   }
-  const committed = await commit(context, game, decided.value, order);
+  if (decided.value.length > 0 && isTooLate(game.state, at)) return awaitEnd(context, game);
+  const committed = await commit(context, game, decided.value, order, at);
   if (committed === 'conflict') return committed;
   const { after, events } = committed;
   return ok({ game: after, events, log: log && [...log, ...events], replayed: false, kept: null });
 }
 
-async function commit(
-  { store, now, recent, followers }: GameContext,
-  before: LoadedGame,
-  decided: readonly LaterEvent[],
-  { seating = before.seating, answer = null }: Order,
-): Promise<{ readonly after: LoadedGame; readonly events: readonly LoggedEvent[] } | 'conflict'> {
-  const at = Math.max(now(), before.state.updatedAt);
-  const events = recordEvents(before.state, decided, at);
-  const after = { state: events.reduce((game, event) => evolve(game, event), before.state), seating };
-  const records = events.map(({ record }) => record);
-  const outcome = await store.append({ before, after, records, answer });
-  if (outcome === 'conflict') return outcome;
-  recent?.set(after.state.id, after);
-  followers?.announce(after, events);
-  return { after, events };
-}
-
-/** Whether the game's time is over: then its end has been appended, by us or by somebody else, and it has to be loaded anew. */
-async function endIfDue(context: GameContext, game: LoadedGame): Promise<boolean> {
-  const expiry = expiryOf(game.state);
-  if (expiry === null || expiry.at > context.now()) return false;
-  await commit(context, game, [{ type: 'game.finished', data: expiry.result }], {});
-  return true;
+/** Accepts a takeback: the game goes back to a state that only its log tells. */
+async function takeBack(
+  context: CommandContext,
+  id: GameId,
+  order: Order & { readonly command: Command },
+  arrivedAt: EpochMs,
+): Promise<Attempt> {
+  const loaded = await context.store.loadWithEvents(id, WHOLE_LOG);
+  if (loaded === null) return refuse({ code: 'not-found' });
+  const game = withoutExtras(loaded);
+  if (!acceptsTakeback(game.state, order.command)) return 'conflict';
+  const at = momentOf(game, arrivedAt);
+  if (isTooLate(game.state, at)) return awaitEnd(context, game);
+  const past = statesOf(id, loaded.events);
+  const decided = decide(game.state, order.command, at, beforeLastPly(past, loaded.events, game.state.takebackOffer));
+  if (!decided.ok) return refuse(decided.error, game);
+  const committed = await commit(context, game, decided.value, order, at, past);
+  if (committed === 'conflict') return committed;
+  const { after, events } = committed;
+  return ok({ game: after, events, log: [...loaded.events, ...events], replayed: false, kept: null });
 }
 
 function refuse(

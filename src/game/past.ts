@@ -1,11 +1,13 @@
 /**
  * A game as it stood: its log folded up to a version, or up to a ply. The end
- * that a move brought belongs to its ply; a later resignation does not.
+ * that a move brought belongs to its ply; a later resignation does not. A ply
+ * that was taken back is none of the game's, though its event stays.
  */
+import type { Color } from '../rules/color.ts';
 import { OUTCOME_REASONS } from '../rules/outcome.ts';
 import type { LoggedEvent } from './event-record.ts';
 import type { EventWindow } from './event-store.ts';
-import type { ResultReason } from './events.ts';
+import type { MovePlayed, ResultReason } from './events.ts';
 import { fold } from './evolve.ts';
 import type { GameId } from './id.ts';
 import type { GameState } from './state.ts';
@@ -33,9 +35,29 @@ export function eventsIn(log: readonly LoggedEvent[], window: EventWindow): read
   return 'afterPly' in window && index === 0 ? [] : log.slice(index, index + window.limit);
 }
 
+/** The moves of a log, or of the end of one, that were not taken back, in order. */
+export function standingMoves(log: readonly LoggedEvent[]): readonly LoggedEvent<MovePlayed>[] {
+  const standing: LoggedEvent<MovePlayed>[] = [];
+  for (const { event, record } of log) {
+    if (event.type === 'move.played') standing.push({ event, record });
+    else if (event.type === 'moves.taken-back') standing.splice(-event.data.plies);
+  }
+  return standing;
+}
+
+/** The state right before the last standing ply of `color`, of the states that the log went through; null where there is none. */
+export function beforeLastPly(
+  past: readonly GameState[],
+  log: readonly LoggedEvent[],
+  color: Color | null,
+): GameState | null {
+  const last = standingMoves(log).findLast(({ event }) => event.data.color === color);
+  return last === undefined ? null : (past[last.record.seq - 2] ?? null);
+}
+
 /** Where in the log the ply ended, 0 being the start of play; -1 where the game has not come that far. */
 function indexOfPly(log: readonly LoggedEvent[], ply: number): number {
-  return log.findIndex(({ event }) =>
-    ply === 0 ? event.type === 'game.started' : event.type === 'move.played' && event.data.ply === ply,
-  );
+  if (ply === 0) return log.findIndex(({ event }) => event.type === 'game.started');
+  const move = standingMoves(log).find(({ event }) => event.data.ply === ply);
+  return move === undefined ? -1 : move.record.seq - 1;
 }

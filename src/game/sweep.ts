@@ -20,12 +20,19 @@ export interface Sweep {
   readonly failed: readonly { readonly id: GameId; readonly error: unknown }[];
 }
 
+/** As `endOverdue`, and then forgets old answers. */
+export async function sweep(context: GameContext, atMost: number, signal?: AbortSignal): Promise<Sweep> {
+  const swept = await endOverdue(context, atMost, signal);
+  await context.store.forgetAnswers(context.now() - ANSWER_KEPT_MS);
+  return swept;
+}
+
 /**
  * Ends overdue games, the longest overdue first, until none is left, `atMost`
- * have been looked at, or `signal` says stop; then forgets old answers. Throws
- * `StoreUnavailable` where the store cannot be reached.
+ * have been looked at, or `signal` says stop. Where nothing is due it is one
+ * query. Throws `StoreUnavailable` where the store cannot be reached.
  */
-export async function sweep(context: GameContext, atMost: number, signal?: AbortSignal): Promise<Sweep> {
+export async function endOverdue(context: GameContext, atMost: number, signal?: AbortSignal): Promise<Sweep> {
   const failed: { id: GameId; error: unknown }[] = [];
   let ended = 0;
   while (ended + failed.length < atMost && !signal?.aborted) {
@@ -41,7 +48,6 @@ export async function sweep(context: GameContext, atMost: number, signal?: Abort
       else failed.push({ id, error });
     }
   }
-  await context.store.forgetAnswers(context.now() - ANSWER_KEPT_MS);
   return { ended, failed };
 }
 

@@ -19,12 +19,16 @@ import { revalidation } from './middleware/revalidation.ts';
 import { secureHeaders } from './middleware/secure-headers.ts';
 import { problem } from './problem.ts';
 import { abortGame } from './routes/abort-game.ts';
+import { acceptDraw } from './routes/accept-draw.ts';
+import { acceptTakeback } from './routes/accept-takeback.ts';
 import { changeAccount } from './routes/change-account.ts';
 import { createAccount } from './routes/create-account.ts';
 import { createAccountToken } from './routes/create-account-token.ts';
 import { createGame } from './routes/create-game.ts';
 import { deleteAccountToken } from './routes/delete-account-token.ts';
 import { describePosition } from './routes/describe-position.ts';
+import { dropDrawOffer } from './routes/drop-draw-offer.ts';
+import { dropTakebackOffer } from './routes/drop-takeback-offer.ts';
 import { exportGame } from './routes/export-game.ts';
 import { findAccount } from './routes/find-account.ts';
 import { getAccount } from './routes/get-account.ts';
@@ -46,6 +50,8 @@ import { listGames } from './routes/list-games.ts';
 import { listLegalMoves } from './routes/list-legal-moves.ts';
 import { listMoves } from './routes/list-moves.ts';
 import { listPresets } from './routes/list-presets.ts';
+import { offerDraw } from './routes/offer-draw.ts';
+import { offerTakeback } from './routes/offer-takeback.ts';
 import { playMove } from './routes/play-move.ts';
 import { renewToken } from './routes/renew-token.ts';
 import { resignGame } from './routes/resign-game.ts';
@@ -66,6 +72,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listLegalMoves,
   resignGame,
   abortGame,
+  offerDraw,
+  acceptDraw,
+  dropDrawOffer,
+  offerTakeback,
+  acceptTakeback,
+  dropTakebackOffer,
   renewToken,
   listEvents,
   exportGame,

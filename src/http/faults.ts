@@ -45,9 +45,10 @@ function faultsOfIssue(place: Fault['in'], input: unknown, issue: Issue, path: P
   return [{ in: place, pointer: pointerTo(path), code: codeOf(issue, value), message: messageOf(issue, value) }];
 }
 
-/** The alternative that the client meant: the one whose type is right; null where none is. */
+/** The alternative that the client meant: of those whose type is right the one with the least wrong; null where none is. */
 function meantBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | null {
-  return branches.find((issues) => issues.length > 0 && !issues.some(isWrongType)) ?? null;
+  const likely = branches.filter((issues) => issues.length > 0 && !issues.some(isWrongType));
+  return likely.toSorted((one, other) => one.length - other.length)[0] ?? null;
 }
 
 function isWrongType(issue: Issue): boolean {

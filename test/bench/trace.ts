@@ -26,7 +26,7 @@ export async function recordTrace(url: string, scripts: readonly Script[]): Prom
   const client = postgres(url, { max: 1, onnotice: () => {} });
   let said: Statement[] = [];
   const logger = { logQuery: (text: string, values: unknown[]) => said.push({ text, values }) };
-  const context = { store: createEventStore(drizzle(client, { logger })), now: Date.now };
+  const context = { store: createEventStore(drizzle(client, { logger })), now: Date.now, sleep: async () => {} };
   const keyring = createKeyring(TOKEN_SECRET);
   const trace: Record<string, Statement[][]> = {};
   try {

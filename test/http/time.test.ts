@@ -99,6 +99,55 @@ describe('a game that nobody plays', () => {
   });
 });
 
+describe('a side whose time is over', () => {
+  const clock = { initialSeconds: 10, incrementSeconds: 0 };
+  const TIMEOUT = { status: 'finished', version: 3, result: { winner: 'black', reason: 'timeout' } };
+
+  test('looks alive until its end may be stored, and then has lost for whoever reads', async () => {
+    const { game } = await api.newGame({ clock });
+    app.pass(10_000 + 1_999);
+    expect(await api.game(game.id)).toEqual(game);
+    app.pass(1);
+    expect(await api.game(game.id)).toMatchObject({ ...TIMEOUT, clock: { white: { remainingMs: 0 }, deadline: null } });
+  });
+
+  test.each([
+    ['moves', { move: 'd6' }],
+    ['draw-offer', {}],
+    ['resign', {}],
+  ])('comes too late with %s: the answer waits for the end', async (action, json) => {
+    const { game, white } = await api.newGame({ clock });
+    app.pass(10_001);
+    const waits: number[] = [];
+    const sleep = async (ms: number) => {
+      waits.push(ms);
+      app.pass(ms);
+    };
+    const patient = createApi(app.sendWith({ sleep }));
+    const answer = await patient.post(`/v1/games/${game.id}/${action}`, json, { token: white });
+    expectProblem(answer, 'game-over', { game: TIMEOUT });
+    expect(waits).toEqual([1_999]);
+  });
+
+  test('is no game in a list of those that go on', async () => {
+    const { game } = await api.newGame({ clock, visibility: 'public', rules: 'lasker' });
+    app.pass(12_000);
+    const { body } = await api.get('/v1/games?status=active&preset=lasker');
+    expect(JSON.stringify(body)).not.toContain(game.id);
+  });
+});
+
+test('seats wait for as long as was said', async () => {
+  const { game, joinCode } = await api.newGame({ seats: { black: { kind: 'open' } }, expiresInSeconds: 60 });
+  app.pass(59_999);
+  expect((await api.game(game.id)).status).toBe('open');
+  app.pass(1);
+  const answer = await api.post(`/v1/games/${game.id}/join`, { joinCode });
+  expectProblem(answer, 'game-over', {
+    game: { version: 2, result: { winner: null, reason: 'aborted' }, expiresAt: null },
+  });
+});
+
 describe('kept answers', () => {
   test('are forgotten after 24 hours', async () => {
     const headers = { 'Idempotency-Key': randomUUID() };

@@ -4,12 +4,13 @@
  */
 import { expect } from 'vitest';
 import type { Command, CreateGame, PlayMove } from '../../src/game/commands.ts';
-import { decide } from '../../src/game/decide.ts';
+import { decide, decideCreation } from '../../src/game/decide.ts';
 import type { GameErrorCode } from '../../src/game/errors.ts';
 import { emptyLog, type LoggedEvent, recordEvents } from '../../src/game/event-record.ts';
 import type { GameCreated, GameEvent, GameResult, LaterEvent } from '../../src/game/events.ts';
-import { fold } from '../../src/game/evolve.ts';
+import { evolve, fold, statesOf } from '../../src/game/evolve.ts';
 import { newGameId } from '../../src/game/id.ts';
+import { beforeLastPly } from '../../src/game/past.ts';
 import { type Seat, TOKEN } from '../../src/game/seats.ts';
 import type { GameState } from '../../src/game/state.ts';
 import { PLAIN_TERMS } from '../../src/game/terms.ts';
@@ -102,8 +103,23 @@ export function given(...events: readonly GameEvent[]) {
 
 /** As if the command arrived at the moment of the last event. */
 function decideAfter(events: readonly GameEvent[], command: Command) {
+  const log = logOf(events);
+  const past = statesOf(GAME_ID, log);
   const state = stateAfter(...events);
-  return decide(state, command, state.updatedAt);
+  return decide(state, command, state.updatedAt, beforeLastPly(past, log, state.takebackOffer));
+}
+
+/** A game that begins at the moment `at`. */
+export function beginGame(changes: Partial<CreateGame>, at: number): GameState {
+  const state = fold(GAME_ID, recordEvents(emptyLog(GAME_ID), unwrap(decideCreation(creation(changes))), at));
+  if (state === null) throw new Error('a game without events');
+  return state;
+}
+
+/** The game after a command at the moment `at`. */
+export function step(game: GameState, command: Command, at: number): GameState {
+  const events = recordEvents(game, unwrap(decide(game, command, at)), at);
+  return events.reduce((state, event) => evolve(state, event), game);
 }
 
 /** A move without a word on where the client stood, or as `changes` say. */

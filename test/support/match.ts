@@ -8,7 +8,7 @@ import type { LaterEvent } from '../../src/game/events.ts';
 import { evolve } from '../../src/game/evolve.ts';
 import type { Followers } from '../../src/game/followers.ts';
 import {
-  type GameContext,
+  type CommandContext,
   type Handled,
   handle,
   handleForSeat,
@@ -50,12 +50,22 @@ export function createMatch(
   followers?: Pick<Followers, 'announce'>,
 ) {
   let now = start;
-  const context: GameContext = { store, now: () => now, ...(recent && { recent }), ...(followers && { followers }) };
+  const context: CommandContext = {
+    store,
+    now: () => now,
+    sleep: async (ms) => pass(ms),
+    ...(recent && { recent }),
+    ...(followers && { followers }),
+  };
 
   function create(command: CreateGame, answer: AnswerToKeep | null = null): Promise<Result<Created, CreationError>> {
     const { white, black } = command.seats;
     return createGame(context, newId(), command, { white: seated(white), black: seated(black) }, answer);
   }
+
+  const pass = (ms: number): void => {
+    now += ms;
+  };
 
   const newId = (): GameId => newGameId(now, randomBytes(10));
 
@@ -75,9 +85,7 @@ export function createMatch(
     create,
     ask,
     /** Lets time pass. */
-    pass(ms: number): void {
-      now += ms;
-    },
+    pass,
 
     /** A key that a client chose, for a request that is told from others by `content`. */
     key: (name: string, content?: string, older?: readonly string[]): RequestKey => keyOf(now, name, content, older),

@@ -4,8 +4,8 @@ import type * as z from 'zod';
 import { type CreationError, createGame as create } from '../../game/create-game.ts';
 import type { LoadedGame } from '../../game/event-store.ts';
 import type { Visibility } from '../../game/events.ts';
-import { firstOpenSeat } from '../../game/seats.ts';
-import { PLAIN_TERMS } from '../../game/terms.ts';
+import { areTaken, firstOpenSeat } from '../../game/seats.ts';
+import type { Terms } from '../../game/terms.ts';
 import type { BySide, Color } from '../../rules/color.ts';
 import type { NamedRules } from '../../rules/presets.ts';
 import { type AppEnv, endpoint } from '../endpoint.ts';
@@ -50,6 +50,7 @@ interface Wish {
   readonly visibility: Visibility;
   readonly seats: BySide<SeatWish>;
   readonly shuffleSeats: boolean;
+  readonly terms: Terms;
 }
 
 interface SeatWish {
@@ -74,7 +75,7 @@ export const createGame = endpoint(
     const created = await create(
       services,
       services.newGameId(),
-      { ...PLAIN_TERMS, rules: rules.value, position, visibility, seats: bySide(seats, ({ kind }) => ({ kind })) },
+      { ...wish.terms, rules: rules.value, position, visibility, seats: bySide(seats, ({ kind }) => ({ kind })) },
       bySide(seats, ({ kind, name }) => ({ name, generation: kind === 'token' ? FIRST_GENERATION : NO_GENERATION })),
       key === null ? null : { key, tokens: firstTokens, at },
     );
@@ -89,16 +90,23 @@ export const createGame = endpoint(
   },
 );
 
+/** How long seats wait for their players where nothing is said: a day. */
+const DEFAULT_EXPIRY_SECONDS = 86_400;
+
 function wishOf(request: z.infer<typeof CreateGameSchema>, rules: NamedRules): Wish {
-  const { position = null, visibility = 'unlisted', seats, shuffleSeats = false } = request;
+  const { position = null, visibility = 'unlisted', shuffleSeats = false } = request;
+  const { clock = null, takebacks = false, expiresInSeconds = DEFAULT_EXPIRY_SECONDS } = request;
   const seatOf = (seat: SeatRequest): SeatWish => ({ kind: seat?.kind ?? 'token', name: seat?.name ?? null });
-  return {
-    rules,
-    position,
-    visibility,
-    seats: { white: seatOf(seats?.white), black: seatOf(seats?.black) },
-    shuffleSeats,
+  const seats = { white: seatOf(request.seats?.white), black: seatOf(request.seats?.black) };
+  const waits = !areTaken(bySide(seats, ({ kind }) => ({ kind })));
+  const terms: Terms = {
+    clock,
+    takebacks,
+    rematchOf: null,
+    expiresInSeconds: waits ? expiresInSeconds : null,
+    firstPlySeconds: null,
   };
+  return { rules, position, visibility, seats, shuffleSeats, terms };
 }
 
 function refuseCreation(c: Context<AppEnv>, error: CreationError) {

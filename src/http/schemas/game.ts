@@ -7,7 +7,7 @@ import { SEAT_KINDS } from '../../game/seats.ts';
 import { GAME_STATUSES } from '../../game/state.ts';
 import { PHASES } from '../../rules/position.ts';
 import type { FaultParams } from '../faults.ts';
-import { ClockSchema } from './clock.ts';
+import { ClockSchema, ClockSettingSchema } from './clock.ts';
 import {
   AccountIdSchema,
   ColorSchema,
@@ -90,6 +90,9 @@ export const GameSchema = z
   })
   .openapi('Game', { description: 'A game. Nothing in it depends on who reads it, or when.' });
 
+/** From a minute to two weeks. */
+const EXPIRY_SECONDS = [60, 1_209_600] as const;
+
 const SeatRequestSchema = z
   .strictObject({
     kind: omittable(z.enum(['token', 'open'])).openapi({
@@ -115,6 +118,15 @@ export const CreateGameSchema = z
     visibility: omittable(z.enum(VISIBILITIES)).openapi({ description: 'Left out: `unlisted`.' }),
     seats: omittable(z.strictObject({ white: omittable(SeatRequestSchema), black: omittable(SeatRequestSchema) })),
     shuffleSeats: omittable(z.boolean()).openapi({ description: 'Whether the service draws who is White.' }),
+    clock: omittable(ClockSettingSchema).openapi({
+      description: 'Left out or null: there is none, and a game without a move for 30 days is abandoned.',
+    }),
+    takebacks: omittable(z.boolean()).openapi({
+      description: 'Whether moves can be taken back where both sides agree; left out: no.',
+    }),
+    expiresInSeconds: omittable(z.int().min(EXPIRY_SECONDS[0]).max(EXPIRY_SECONDS[1])).openapi({
+      description: 'How long open seats wait for their players, before the game is aborted; left out: a day.',
+    }),
   })
   .openapi('CreateGame');
 

@@ -4,6 +4,7 @@ import type { Clock } from '../../game/clock.ts';
 import type { LoggedEvent } from '../../game/event-record.ts';
 import type { LoadedGame } from '../../game/event-store.ts';
 import { deadline, seatsKeptUntil } from '../../game/expiry.ts';
+import { standingMoves } from '../../game/past.ts';
 import type { Seat } from '../../game/seats.ts';
 import { type GameState, plyOf } from '../../game/state.ts';
 import { boardOf } from '../../rules/board.ts';
@@ -101,16 +102,15 @@ export function legalMoveTexts(state: GameState): string[] {
 }
 
 export function viewMoveList(log: readonly LoggedEvent[]): z.infer<typeof MoveListSchema>['data'] {
-  return log.flatMap(({ event, record: { at } }) => {
-    if (event.type !== 'move.played') return [];
+  return standingMoves(log).map(({ event, record: { at } }) => {
     const { ply, color, move } = event.data;
     return { ply, color, move, at };
   });
 }
 
-/** The texts of the moves in a log. */
+/** The texts of the moves of a log that were not taken back. */
 export function moveTexts(log: readonly LoggedEvent[]): string[] {
-  return log.flatMap(({ event }) => (event.type === 'move.played' ? event.data.move : []));
+  return standingMoves(log).map(({ event }) => event.data.move);
 }
 
 function formatTime(at: number): string {
