@@ -4,6 +4,7 @@
  * talk to the Node host, the end-to-end tests run once against each host;
  * `browser` needs a Chromium.
  */
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const project = (name: string, include: readonly string[], options: object = {}) => ({
@@ -20,9 +21,10 @@ const WITH_WORKER_HOST = { ...TIMES, ...SHARED, globalSetup: 'test/e2e/setup/wor
 
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    // One more than cores: tests of hosts wait for other processes.
+    maxWorkers: availableParallelism() + 1,
     projects: [
-      project('unit', ['test/rules/**/*.test.ts', 'test/game/**/*.test.ts'], SHARED),
+      project('unit', ['test/rules/**/*.test.ts', 'test/game/**/*.test.ts'], { ...TIMES, ...SHARED }),
       project('store', ['test/store/**/*.test.ts'], { ...WITH_DATABASE, ...SHARED }),
       project('http', ['test/http/**/*.test.ts'], { ...WITH_DATABASE, ...SHARED }),
       project('node', ['test/node/**/*.test.ts'], WITH_DATABASE),

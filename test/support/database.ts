@@ -50,7 +50,8 @@ export async function openEmbeddedDatabase(): Promise<TestDatabase> {
   return { db: drizzle(client, { logger: roundTripLogger }), url: null, close: () => client.close() };
 }
 
-const CACHE = new URL('../../node_modules/.cache/merels/', import.meta.url);
+/** Where what takes long to make is kept for later runs. */
+export const CACHE = new URL('../../node_modules/.cache/merels/', import.meta.url);
 
 /** A dump of an embedded database that was just migrated. */
 export async function migratedDataDir(): Promise<Blob> {
@@ -71,7 +72,7 @@ export async function migratedDataDir(): Promise<Blob> {
 }
 
 /** Tells apart what the dump depends on: the migrations, and the server that PGlite is. */
-async function templateName(): Promise<string> {
+export async function templateName(): Promise<string> {
   const migrations = readMigrationFiles({ migrationsFolder: 'migrations' }).map(({ hash }) => hash);
   const pglite = await readFile(new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url));
   return createHash('sha256').update(pglite).update(migrations.join()).digest('hex').slice(0, 16);

@@ -1,6 +1,8 @@
 /** The Node host as a process, as a person starts it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { CACHE } from './database.ts';
 
 export interface NodeProcess {
   /** Where it serves. */
@@ -21,6 +23,9 @@ export interface Run {
 
 /** Settings of the tests' own environment would say something about the one under test. */
 const OWN_SETTINGS = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'TOKEN_SECRET', 'PUBLIC_URL', 'RATE_LIMITS'];
+
+/** What one start has compiled the next finds here. */
+export const NODE_COMPILE_CACHE = fileURLToPath(new URL('node', CACHE));
 
 /** Runs one of the sources to its end, `src/node.ts` unless another is named. */
 export async function runNode(settings: Readonly<Record<string, string>>, source = 'src/node.ts'): Promise<Run> {
@@ -48,7 +53,7 @@ function launch(settings: Readonly<Record<string, string>>, source: string) {
   const inherited = Object.entries(process.env).filter(([name]) => !OWN_SETTINGS.includes(name));
   const child = spawn(process.execPath, [source], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...Object.fromEntries(inherited), NO_COLOR: '1', ...settings },
+    env: { ...Object.fromEntries(inherited), NO_COLOR: '1', NODE_COMPILE_CACHE, ...settings },
   });
   let written = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (written += text));
