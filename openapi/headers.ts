@@ -11,6 +11,10 @@ export const HEADERS = {
     'The limit that the request counted for: its name, the requests that it lets through (`q`) and the seconds of a window (`w`).',
     '"reads";q=1200;w=60',
   ),
+  RateLimit: text(
+    'What is left of that limit: so many requests (`r`) in the next `t` seconds. On Cloudflare Workers it is not known.',
+    '"reads";r=1199;t=42',
+  ),
   'Retry-After': {
     description: 'Seconds to wait before the same request is sent again.',
     schema: { type: 'integer' },

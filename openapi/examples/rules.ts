@@ -12,7 +12,13 @@ export async function showRules(recorder: Recorder): Promise<void> {
   await showPositions(recorder);
 }
 
-async function showFixed(recorder: Recorder, name: string, summary: string, request: ExampleRequest): Promise<void> {
+/** An answer that stays the same, also to whom has it already. */
+export async function showFixed(
+  recorder: Recorder,
+  name: string,
+  summary: string,
+  request: ExampleRequest,
+): Promise<void> {
   const { headers } = await recorder.show(name, summary, request);
   const condition = { 'If-None-Match': headers.get('ETag') ?? '' };
   await recorder.show('unchanged', 'It is still what you have', { ...request, headers: condition });

@@ -43,7 +43,10 @@ export async function openWorld(): Promise<World> {
   const draw = (what: string) => drawn(`${what} ${++draws}`).subarray(0, 10);
   const services = createServices(db, {
     keyring: createKeyring('the secret of the examples, which opens no real seat'),
-    limiter: { limits: DEFAULT_LIMITS, admit: () => ({ admitted: true }) },
+    limiter: {
+      limits: DEFAULT_LIMITS,
+      admit: (limit) => ({ admitted: true, left: { requests: DEFAULT_LIMITS[limit] - 1, seconds: 42 } }),
+    },
     waits: createOpenWaits(null),
     findAsset: () => null,
     log: () => {},

@@ -7,7 +7,7 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { App, AppEnv, Endpoint } from './endpoint.ts';
-import { authentication } from './middleware/authentication.ts';
+import { authentication, identification } from './middleware/authentication.ts';
 import { constantAnswer } from './middleware/constant-answer.ts';
 import { cors } from './middleware/cors.ts';
 import { answerFailure } from './middleware/failures.ts';
@@ -17,6 +17,7 @@ import { announcePolicies, rateLimit } from './middleware/rate-limit.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { revalidation } from './middleware/revalidation.ts';
 import { secureHeaders } from './middleware/secure-headers.ts';
+import { pageNotFound } from './pages/not-found.ts';
 import { problem } from './problem.ts';
 import { abortGame } from './routes/abort-game.ts';
 import { acceptDraw } from './routes/accept-draw.ts';
@@ -38,16 +39,19 @@ import { getFavicon, getFaviconUnbidden } from './routes/get-favicon.ts';
 import { getGame } from './routes/get-game.ts';
 import { getHealth } from './routes/get-health.ts';
 import { getHome } from './routes/get-home.ts';
+import { getLimitsPage } from './routes/get-limits-page.ts';
 import { getOwnAccount } from './routes/get-own-account.ts';
 import { getPreset } from './routes/get-preset.ts';
 import { getProblemPage } from './routes/get-problem-page.ts';
 import { getReadiness } from './routes/get-readiness.ts';
 import { getReference } from './routes/get-reference.ts';
+import { getRuleSetsPage } from './routes/get-rule-sets-page.ts';
 import { joinGame } from './routes/join-game.ts';
 import { listAccountTokens } from './routes/list-account-tokens.ts';
 import { listEvents } from './routes/list-events.ts';
 import { listGames } from './routes/list-games.ts';
 import { listLegalMoves } from './routes/list-legal-moves.ts';
+import { listServiceLimits } from './routes/list-limits.ts';
 import { listMoves } from './routes/list-moves.ts';
 import { listPresets } from './routes/list-presets.ts';
 import { offerDraw } from './routes/offer-draw.ts';
@@ -91,12 +95,15 @@ export const ENDPOINTS: readonly Endpoint[] = [
   createAccountToken,
   deleteAccountToken,
   // Service.
+  listServiceLimits,
   getHealth,
   getReadiness,
   // Pages for people, and what they load.
   getHome,
   getReference,
   getDocument,
+  getRuleSetsPage,
+  getLimitsPage,
   getProblemPage,
   getFavicon,
   getFaviconUnbidden,
@@ -125,7 +132,8 @@ export function createApp({ mostAtWork = 512, mostWaiting = 10_000 }: AppOptions
   const gate = overloadGate(mostAtWork, mostWaiting);
 
   for (const { route, limit, needsToken, isConstant, handler } of ENDPOINTS) {
-    const guards = limit === null ? [ungated] : [gate.look, rateLimit(limit), authentication(needsToken)];
+    const guards =
+      limit === null ? [ungated] : [gate.look, identification, rateLimit(limit), authentication(needsToken)];
     const entrance = [...(limit === null ? [] : [gate.enter]), ...(isConstant ? [constantAnswer()] : [])];
     app.on([route.method], [routingPath(route.path)], ...guards, readInput(route), ...entrance, handler);
   }
@@ -141,7 +149,7 @@ export function createApp({ mostAtWork = 512, mostWaiting = 10_000 }: AppOptions
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     const asset = isRead ? await c.env.services.findAsset(c.req.path, c.req.header('Accept-Encoding') ?? '') : null;
     if (asset !== null) return c.body(asset.content, 200, asset.headers);
-    return problem(c, 'not-found', { detail: 'There is no such route.' });
+    return pageNotFound(c, { detail: 'There is no such route.' });
   });
   app.onError(answerFailure);
   return app;

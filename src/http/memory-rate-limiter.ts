@@ -17,12 +17,12 @@ export function createMemoryRateLimiter(limits: RateLimits, now: () => EpochMs):
         window = current;
         counts.clear();
       }
+      const seconds = Math.ceil(((window + 1) * WINDOW_MS - at) / 1000);
       const key = `${limit} ${caller}`;
       const count = (counts.get(key) ?? 0) + 1;
-      if (count > limits[limit])
-        return { admitted: false, retryAfter: Math.ceil(((window + 1) * WINDOW_MS - at) / 1000) };
+      if (count > limits[limit]) return { admitted: false, retryAfter: seconds, left: { requests: 0, seconds } };
       counts.set(key, count);
-      return { admitted: true };
+      return { admitted: true, left: { requests: limits[limit] - count, seconds } };
     },
   };
 }

@@ -6,7 +6,8 @@
 import type { Context } from 'hono';
 import { err, ok, type Result } from '../result.ts';
 import type { AppEnv } from './endpoint.ts';
-import { type ProblemAnswer, problem } from './problem.ts';
+import { tooMany } from './middleware/rate-limit.ts';
+import type { ProblemAnswer } from './problem.ts';
 
 export interface OpenWaits {
   /** Counts one more wait of `caller`, until the function is called that this gives; null where the caller has all that it may. */
@@ -40,9 +41,6 @@ const RETRY_SECONDS = 1;
 
 /** Opens a wait of the request's caller: gives the function that ends it, or the answer that it has too many. */
 export function enterWait(c: Context<AppEnv>): Result<() => void, Response & ProblemAnswer> {
-  const { limiter, waits } = c.env.services;
-  const leave = waits.enter(c.var.caller);
-  if (leave !== null) return ok(leave);
-  const detail = `More than ${limiter.limits?.waits} of your requests would wait at the same time.`;
-  return err(problem(c, 'rate-limited', { detail, policy: 'waits' }, { 'Retry-After': String(RETRY_SECONDS) }));
+  const leave = c.env.services.waits.enter(c.var.caller);
+  return leave === null ? err(tooMany(c, 'waits', RETRY_SECONDS)) : ok(leave);
 }

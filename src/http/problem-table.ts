@@ -41,8 +41,8 @@ const PROBLEM_TABLE = {
   'rate-limited': {
     status: 429,
     title: 'Too many requests',
-    happened: 'Your address sent more requests in this minute than the limit named in `policy` lets through.',
-    next: 'Wait for as many seconds as `Retry-After` says; `RateLimit-Policy` tells what is let through.',
+    happened: 'More was asked for than the limit named in `policy` lets through; `limit` says what that is.',
+    next: 'Wait for as many seconds as `Retry-After` says; `RateLimit` tells what is left, `GET /v1/limits` all that is let through.',
   },
   unauthenticated: {
     status: 401,

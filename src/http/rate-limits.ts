@@ -26,8 +26,17 @@ export const DEFAULT_LIMITS = {
   waits: 50,
 } as const satisfies RateLimits;
 
+/** What is left of a window, where the count is exact: so many requests, for so many whole seconds (from 1). */
+export interface WindowLeft {
+  readonly requests: number;
+  readonly seconds: number;
+}
+
 /** Lets a request in, or says after how many whole seconds (from 1) to try again. */
-type Admission = { readonly admitted: true } | { readonly admitted: false; readonly retryAfter: number };
+export type Admission = { readonly left?: WindowLeft } & (
+  | { readonly admitted: true }
+  | { readonly admitted: false; readonly retryAfter: number }
+);
 
 export interface RateLimiter {
   readonly limits: RateLimits;

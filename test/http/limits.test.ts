@@ -1,9 +1,12 @@
 /** What a client may ask for in a minute, and how many requests are carried at once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callerOf } from '../../src/http/caller.ts';
+import type { AccountId, GameId, TokenId } from '../../src/game/id.ts';
+import { callerOf, networkOf } from '../../src/http/caller.ts';
+import { listLimits } from '../../src/http/limits.ts';
 import { createMemoryRateLimiter } from '../../src/http/memory-rate-limiter.ts';
 import { createOpenWaits } from '../../src/http/open-waits.ts';
-import { DEFAULT_LIMITS, parseRateLimits } from '../../src/http/rate-limits.ts';
+import { DEFAULT_LIMITS, POLICY_NAMES, parseRateLimits, type RateLimiter } from '../../src/http/rate-limits.ts';
+import { LimitListSchema } from '../../src/http/schemas/limit.ts';
 import { createWorkersRateLimiter } from '../../src/http/workers-rate-limiter.ts';
 import { createApi, expectProblem } from '../support/api.ts';
 import { type Changes, openTestApp, type TestApp } from '../support/app.ts';
@@ -16,6 +19,7 @@ afterAll(() => app.close());
 
 const apiOf = (changes: Changes) => createApi(app.sendWith(changes));
 const MINUTE_MS = 60_000;
+const EVERYBODY: RateLimiter = { limits: DEFAULT_LIMITS, admit: () => ({ admitted: true }) };
 
 describe('requests a minute', () => {
   /** Two creations, three moves and four reads. */
@@ -75,7 +79,7 @@ describe('requests a minute', () => {
     expect(await policy('GET', '/v1/rules')).toBe('"reads";q=4;w=60');
     expect(await policy('POST', '/v1/games')).toBe('"create";q=2;w=60');
     expect(await policy('POST', '/v1/games/game_01h2xcejqtf2nbrexx3vqjhp41/moves')).toBe('"moves";q=3;w=60');
-    const all = '"create";q=2;w=60, "moves";q=3;w=60, "reads";q=4;w=60';
+    const all = '"create";q=2;w=60, "moves";q=3;w=60, "reads";q=4;w=60, "accounts";q=10;w=3600, "waits";q=50';
     expect(await policy('GET', '/v1/nothing')).toBe(all);
     expect(await policy('PUT', '/v1/games')).toBe(all);
     expect(await policy('GET', '/healthz')).toBe(all);
@@ -83,6 +87,34 @@ describe('requests a minute', () => {
     expect((await api.call('OPTIONS', '/v1/games', preflight)).headers.get('RateLimit-Policy')).toBe(all);
     for (let read = 0; read < 4; read++) await api.get('/v1/rules');
     expect((await api.get('/v1/rules')).headers.get('RateLimit-Policy')).toBe('"reads";q=4;w=60');
+  });
+
+  test('leave as many as every answer says', async () => {
+    app.pass(MINUTE_MS - (app.services.now() % MINUTE_MS) + 17_500);
+    const api = apiOf({ limiter: limiter() });
+    const left = async () => (await api.get('/v1/rules')).headers.get('RateLimit');
+    expect([await left(), await left(), await left(), await left()]).toEqual([
+      '"reads";r=3;t=43',
+      '"reads";r=2;t=43',
+      '"reads";r=1;t=43',
+      '"reads";r=0;t=43',
+    ]);
+    app.pass(1_000);
+    expect(await left()).toBe('"reads";r=0;t=42');
+    expect((await api.post('/v1/games')).headers.get('RateLimit')).toBe('"create";r=1;t=42');
+    expect((await api.get('/healthz')).headers.get('RateLimit')).toBeNull();
+  });
+
+  test('are named in full to whom they refuse', async () => {
+    const api = apiOf({ limiter: createMemoryRateLimiter({ ...DEFAULT_LIMITS, reads: 1 }, app.services.now) });
+    await api.get('/v1/rules');
+    const refused = await api.get('/v1/rules');
+    expectProblem(refused, 'rate-limited', {
+      policy: 'reads',
+      limit: { name: 'reads', limit: 1, unit: 'requests', windowSeconds: 60, per: 'caller' },
+      detail: 'The limit "reads" lets 1 requests in 60 seconds of each caller through.',
+    });
+    expect(refused.headers.get('RateLimit-Policy')).toBe('"reads";q=1;w=60');
   });
 
   test('are not counted where there are no limits', async () => {
@@ -101,11 +133,10 @@ describe('requests a minute', () => {
 
 describe('requests at once', () => {
   test('beyond the most that the process carries are refused at once', async () => {
-    const narrow = await openTestApp({ mostAtWork: 2 });
     const { promise: release, resolve } = Promise.withResolvers<void>();
-    const { store } = narrow.services;
+    const { store } = app.services;
     const slow = { ...store, load: async (id: Parameters<typeof store.load>[0]) => release.then(() => store.load(id)) };
-    const api = createApi(narrow.sendWith({ store: slow }));
+    const api = createApi(app.sendTo({ mostAtWork: 2 }, { store: slow }));
     const { game } = await api.newGame();
     const running = [api.game(game.id), api.game(game.id)];
     const refused = await api.get(`/v1/games/${game.id}`);
@@ -116,30 +147,26 @@ describe('requests at once', () => {
     resolve();
     expect(await Promise.all(running)).toHaveLength(2);
     expect((await api.get(`/v1/games/${game.id}`)).status).toBe(200);
-    await narrow.close();
   });
 
   test('that only wait do not count', async () => {
-    const narrow = await openTestApp({ mostAtWork: 1 });
     const { promise: asleep, resolve: fallAsleep } = Promise.withResolvers<void>();
     const { promise: awake, resolve: wakeUp } = Promise.withResolvers<void>();
     const sleep = async () => {
       fallAsleep();
       await awake;
     };
-    const api = createApi(narrow.sendWith({ sleep }));
+    const api = createApi(app.sendTo({ mostAtWork: 1 }, { sleep }));
     const { game, white } = await api.newGame();
     const waiting = api.get(`/v1/games/${game.id}/events?after=2&wait=20`);
     await asleep;
     await api.play(game.id, white, 'd6');
     wakeUp();
     expect((await waiting).body).toMatchObject({ data: [{ seq: 3 }] });
-    await narrow.close();
   });
 
   test('that are still being sent do not count', async () => {
-    const narrow = await openTestApp({ mostAtWork: 1 });
-    const api = createApi(narrow.send);
+    const api = createApi(app.sendTo({ mostAtWork: 1 }));
     const { promise: rest, resolve: sendRest } = Promise.withResolvers<string>();
     const begun = Promise.withResolvers<void>();
     const body = new ReadableStream<Uint8Array>({
@@ -154,15 +181,13 @@ describe('requests at once', () => {
     expect((await api.get('/v1/rules')).status).toBe(200);
     sendRest('{}');
     expect((await sending).status).toBe(200);
-    await narrow.close();
   });
 
   test('are refused also where the service has filled up while they were sent', async () => {
-    const narrow = await openTestApp({ mostAtWork: 1 });
     const { promise: release, resolve } = Promise.withResolvers<void>();
-    const { store } = narrow.services;
+    const { store } = app.services;
     const slow = { ...store, load: async (id: Parameters<typeof store.load>[0]) => release.then(() => store.load(id)) };
-    const api = createApi(narrow.sendWith({ store: slow }));
+    const api = createApi(app.sendTo({ mostAtWork: 1 }, { store: slow }));
     const { game } = await api.newGame();
     const running: Promise<unknown>[] = [];
     const body = new ReadableStream<Uint8Array>({
@@ -174,18 +199,16 @@ describe('requests at once', () => {
     expectProblem(await api.call('POST', '/v1/positions', { body }), 'unavailable');
     resolve();
     expect(await Promise.all(running)).toHaveLength(1);
-    await narrow.close();
   });
 
   test('beyond the most that may wait are answered as if their time were over', async () => {
-    const narrow = await openTestApp({ mostWaiting: 1 });
     const { promise: asleep, resolve: fallAsleep } = Promise.withResolvers<void>();
     const { promise: awake, resolve: wakeUp } = Promise.withResolvers<void>();
     const sleep = async () => {
       fallAsleep();
       await awake;
     };
-    const api = createApi(narrow.sendWith({ sleep }));
+    const api = createApi(app.sendTo({ mostWaiting: 1 }, { sleep }));
     const { game, white } = await api.newGame();
     const path = `/v1/games/${game.id}/events?after=2&wait=20`;
     const first = api.get(path);
@@ -194,7 +217,6 @@ describe('requests at once', () => {
     await api.play(game.id, white, 'd6');
     wakeUp();
     expect((await first).body).toMatchObject({ data: [{ seq: 3 }] });
-    await narrow.close();
   });
 });
 
@@ -215,7 +237,11 @@ describe('requests that wait at the same time', () => {
     await expect.poll(() => asleep).toBe(3);
     const refused = await api.get(path);
     expect(refused.status).toBe(429);
-    expectProblem(refused, 'rate-limited', { policy: 'waits' });
+    expectProblem(refused, 'rate-limited', {
+      policy: 'waits',
+      limit: { name: 'waits', limit: 50, unit: 'waits', windowSeconds: null, per: 'caller' },
+    });
+    expect(refused.headers.get('RateLimit-Policy')).toBe('"waits";q=50');
     expect(refused.headers.get('Retry-After')).toBe('1');
     expect((await api.get(`/v1/games/${game.id}/events?after=2`)).status).toBe(200);
     await api.play(game.id, white, 'd6');
@@ -234,6 +260,35 @@ describe('requests that wait at the same time', () => {
     expect(waits.enter('a')).toBeNull();
     again?.();
     expect(waits.enter('a')).not.toBeNull();
+  });
+});
+
+describe('the list of limits', () => {
+  const NAMES = listLimits(DEFAULT_LIMITS).map(({ name }) => name);
+  const rowsOf = (body: unknown) => LimitListSchema.parse(body).data;
+
+  test('has every policy, as the service is set, and every bound', async () => {
+    const limits = { ...DEFAULT_LIMITS, create: 2, waits: 3 };
+    const { body, headers } = await apiOf({ limiter: { ...EVERYBODY, limits } }).get('/v1/limits');
+    const numbers = Object.fromEntries(rowsOf(body).map(({ name, limit }) => [name, limit]));
+    expect(numbers).toMatchObject({ create: 2, moves: 600, reads: 1200, accounts: 10, waits: 3 });
+    expect(numbers).toMatchObject({ body: 32_768, plies: 2_000, wait: 25, page: 100 });
+    expect(new Set(NAMES).size).toBe(NAMES.length);
+    expect(headers.get('Cache-Control')).toBe('public, max-age=300');
+    const again = await apiOf({}).get('/v1/limits', { 'If-None-Match': headers.get('ETag') ?? '' });
+    expect(again.status).toBe(200);
+  });
+
+  test('says that there are none where they are off', async () => {
+    const { body } = await apiOf({ limiter: { ...EVERYBODY, limits: null } }).get('/v1/limits');
+    const lifted = rowsOf(body).filter(({ limit }) => limit === null);
+    expect(lifted.map(({ name }) => name)).toEqual(POLICY_NAMES);
+  });
+
+  test('is a page too', async () => {
+    const page = await (await app.send('/limits')).text();
+    for (const name of NAMES) expect(page).toContain(`<code>${name}</code>`);
+    expect(page).toContain('1,200 requests in 60 seconds');
   });
 });
 
@@ -266,12 +321,17 @@ describe('the setting RATE_LIMITS', () => {
 });
 
 test('whom limits count', () => {
-  expect(callerOf('192.0.2.1')).toBe('192.0.2.1');
-  expect(callerOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
-  expect(callerOf('2001:db8::6')).toBe('2001:db8:0:0::/64');
-  expect(callerOf('2001:db8:0:0:ffff::')).toBe('2001:db8:0:0::/64');
-  expect(callerOf('::1')).toBe('0:0:0:0::/64');
-  expect(callerOf(null)).toBe(callerOf(''));
+  expect(networkOf('192.0.2.1')).toBe('192.0.2.1');
+  expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
+  expect(networkOf('2001:db8::6')).toBe('2001:db8:0:0::/64');
+  expect(networkOf('2001:db8:0:0:ffff::')).toBe('2001:db8:0:0::/64');
+  expect(networkOf('::1')).toBe('0:0:0:0::/64');
+  expect(networkOf(null)).toBe(networkOf(''));
+  expect(callerOf(null, '192.0.2.1')).toBe('192.0.2.1');
+  const seat = { gameId: 'game_01h2xcejqtf2nbrexx3vqjhp41' as GameId, color: 'white', generation: 1 } as const;
+  expect(callerOf(seat, '192.0.2.1')).toBe('192.0.2.1');
+  const accountId = 'acct_01h2xcejqtf2nbrexx3vqjhp41' as AccountId;
+  expect(callerOf({ accountId, tokenId: 'tok_01h2xcejqtf2nbrexx3vqjhp41' as TokenId }, '192.0.2.1')).toBe(accountId);
 });
 
 test('the limiter of Workers asks the binding of the class for the caller', async () => {

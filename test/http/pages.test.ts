@@ -36,7 +36,7 @@ function readable(markup: string): string {
   return markup.replaceAll(/<\/?code>/g, '').replaceAll(/&[#\w]+;/g, (entity) => characters[entity] ?? entity);
 }
 
-const STATIC_PAGES = ['/', '/errors/illegal-move', '/errors/validation-failed'];
+const STATIC_PAGES = ['/', '/rules', '/limits', '/errors/illegal-move', '/errors/validation-failed'];
 
 describe.each(STATIC_PAGES)('%s', (path) => {
   test('is a page in English', async () => {
@@ -115,6 +115,31 @@ describe('pages of problems', () => {
     const { status, headers } = await open('/errors/teapot');
     expect([status, headers.get('Content-Type')]).toEqual([404, 'application/problem+json']);
   });
+});
+
+describe.each(['/errors/teapot', '/nowhere', '/v2/games'])('%s, which does not exist,', (path) => {
+  const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+  test('is a page for a person', async () => {
+    const page = await open(path, { Accept: BROWSER });
+    expect([page.status, page.headers.get('Content-Type')]).toEqual([404, 'text/html; charset=UTF-8']);
+    expect(page.text).toContain('<h1>There is no such page</h1>');
+    expect(policyOf(page).get('default-src')).toEqual(["'none'"]);
+    expect(page.headers.get('Cache-Control')).toBe('no-store');
+    expect(page.headers.get('Vary')).toBe('Accept');
+    for (const link of linksOf(page).filter((link) => link.startsWith('/'))) {
+      expect((await open(link)).status, link).toBe(200);
+    }
+  });
+
+  test.each(['', '*/*', 'application/json', 'application/problem+json, text/html;q=0.9'])(
+    'is a problem for a program that accepts %j',
+    async (accepted) => {
+      const { status, headers, text } = await open(path, accepted === '' ? {} : { Accept: accepted });
+      expect([status, headers.get('Content-Type')]).toEqual([404, 'application/problem+json']);
+      expect(JSON.parse(text)).toMatchObject({ code: 'not-found' });
+    },
+  );
 });
 
 describe('the reference', () => {

@@ -41,6 +41,8 @@ export interface TestApp {
   /** Sends to the app as it is, or in a changed world. */
   readonly sendWith: (changes: Changes) => Send;
   readonly send: Send;
+  /** Sends to an app with other options on the same database, in a changed world. */
+  readonly sendTo: (options: AppOptions, changes?: Changes) => Send;
   /** Lets time pass. */
   readonly pass: (ms: number) => void;
   readonly close: () => Promise<void>;
@@ -67,16 +69,17 @@ export async function openTestApp(options: AppOptions = {}, changes: Partial<Ser
     ...changes,
   };
   const app = createApp(options);
-  const sendWith = ({ address = ADDRESS, ...changed }: Changes): Send => {
+  const sendBy = (to: App, { address = ADDRESS, ...changed }: Changes): Send => {
     const world = { ...services, ...changed };
     // Who follows lives in the changed world too.
     const scope = { services: { ...world, followers: changed.followers ?? pollingFollowers(world) }, address };
     return async (path, init) => {
-      const answer = await app.fetch(new Request(new URL(path, ORIGIN), init), scope);
+      const answer = await to.fetch(new Request(new URL(path, ORIGIN), init), scope);
       expect(answer.headers.has('RateLimit-Policy')).toBe(scope.services.limiter.limits !== null);
       return answer;
     };
   };
+  const sendWith = (changes: Changes) => sendBy(app, changes);
   return {
     app,
     db,
@@ -84,6 +87,7 @@ export async function openTestApp(options: AppOptions = {}, changes: Partial<Ser
     log,
     sendWith,
     send: sendWith({}),
+    sendTo: (others, changes = {}) => sendBy(createApp(others), changes),
     pass(ms) {
       now += ms;
     },

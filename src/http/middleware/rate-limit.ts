@@ -1,9 +1,9 @@
-/** Holds each address to its number of requests a minute, and tells what that is on every answer. */
-import type { MiddlewareHandler } from 'hono';
-import { callerOf } from '../caller.ts';
+/** Holds each caller to its number of requests a minute, and tells what that is on every answer. */
+import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../endpoint.ts';
-import { problem } from '../problem.ts';
-import { LIMIT_NAMES, type LimitName, type RateLimits, WINDOW_SECONDS } from '../rate-limits.ts';
+import { describeLimit, formatPolicy, limitOf } from '../limits.ts';
+import { type ProblemAnswer, problem } from '../problem.ts';
+import { type LimitName, POLICY_NAMES, type PolicyName, type RateLimits } from '../rate-limits.ts';
 
 /** The policies of all routes, for answers that belong to none. */
 export const announcePolicies: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -15,19 +15,26 @@ export const announcePolicies: MiddlewareHandler<AppEnv> = async (c, next) => {
 export const rateLimit = (limit: LimitName): MiddlewareHandler<AppEnv> => {
   return async (c, next) => {
     const { limiter } = c.env.services;
-    const caller = callerOf(c.env.address);
-    c.set('caller', caller);
     if (limiter.limits === null) return next();
     c.header('RateLimit-Policy', policiesOf(limiter.limits)[limit]);
-    const admission = await limiter.admit(limit, caller);
-    if (admission.admitted) return next();
-    const detail = `More than ${limiter.limits[limit]} requests of the class "${limit}" came from your address in this minute.`;
-    return problem(c, 'rate-limited', { detail, policy: limit }, { 'Retry-After': String(admission.retryAfter) });
+    const admission = await limiter.admit(limit, c.var.caller);
+    const { left } = admission;
+    if (left !== undefined) c.header('RateLimit', `"${limit}";r=${left.requests};t=${left.seconds}`);
+    return admission.admitted ? next() : tooMany(c, limit, admission.retryAfter);
   };
 };
 
+/** The answer to more than a policy lets through, which it names in full; `retryAfter` in seconds. */
+export function tooMany(c: Context<AppEnv>, policy: PolicyName, retryAfter: number): Response & ProblemAnswer {
+  const { limits } = c.env.services.limiter;
+  const limit = limitOf(policy, limits);
+  const detail = `The limit "${policy}" lets ${describeLimit(limit)} of each ${limit.per} through.`;
+  const headers = limits === null ? {} : { 'RateLimit-Policy': policiesOf(limits)[policy] };
+  return problem(c, 'rate-limited', { detail, policy, limit }, { ...headers, 'Retry-After': String(retryAfter) });
+}
+
 type Limits = NonNullable<RateLimits>;
-type Policies = Readonly<Record<LimitName | 'all', string>>;
+type Policies = Readonly<Record<PolicyName | 'all', string>>;
 
 /** Limits stay the same while a host runs: their texts are written once. */
 const written = new WeakMap<Limits, Policies>();
@@ -35,14 +42,15 @@ const written = new WeakMap<Limits, Policies>();
 function policiesOf(limits: Limits): Policies {
   const known = written.get(limits);
   if (known !== undefined) return known;
-  const policies = formatPolicies(limits);
+  const policyOf = (policy: PolicyName) => formatPolicy(policy, limits);
+  const policies: Policies = {
+    all: POLICY_NAMES.map(policyOf).join(', '),
+    create: policyOf('create'),
+    moves: policyOf('moves'),
+    reads: policyOf('reads'),
+    accounts: policyOf('accounts'),
+    waits: policyOf('waits'),
+  };
   written.set(limits, policies);
   return policies;
-}
-
-/** As the IETF draft on RateLimit header fields writes them: `"moves";q=600;w=60`. */
-function formatPolicies(limits: Limits): Policies {
-  const policyOf = (limit: LimitName) => `"${limit}";q=${limits[limit]};w=${WINDOW_SECONDS}`;
-  const all = LIMIT_NAMES.map(policyOf).join(', ');
-  return { all, create: policyOf('create'), moves: policyOf('moves'), reads: policyOf('reads') };
 }

@@ -44,7 +44,7 @@ Russian, Lasker’s, morabaraba or your own.</p>
 <p>One request makes a game; whoever holds a seat’s token plays it. No account, no key, no SDK. A move that
 says its <code>ply</code> is never played twice, refusals say what is wrong and what would be legal, and every game is a
 log of events, each sealed by a hash, that nobody can rewrite unnoticed.</p>
-<ul class="actions"><li><a href="/docs">Read the reference</a></li><li><a href="/v1/rules">See the rule sets</a></li></ul>
+<ul class="actions"><li><a href="/docs">Read the reference</a></li><li><a href="/rules">See the rule sets</a></li></ul>
 </div>
 ${DRAWING}
 </div>
@@ -57,8 +57,9 @@ ${DRAWING}
 <ul>
 <li><a href="/docs">Reference</a>: every call, with examples that the engine computed</li>
 <li><a href="/openapi.json">OpenAPI 3.1 document</a>, for client generators</li>
-<li><a href="/v1/rules">Rule sets</a> with their sources, and the boards as graphs:
+<li><a href="/rules">Rule sets</a> with their sources, and the boards as graphs:
 <a href="/v1/boards/nine">nine</a>, <a href="/v1/boards/twelve">twelve</a>, <a href="/v1/boards/six">six</a></li>
+<li><a href="/limits">Limits</a>: how much you may ask for</li>
 </ul>`,
   };
 }

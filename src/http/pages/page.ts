@@ -27,8 +27,10 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-export function servePage(c: Context<AppEnv>, page: Page) {
-  return c.html(renderPage(page), 200, { ...STABLE, 'Content-Security-Policy': POLICY });
+/** A page that is there is kept by who asked for it; one that is not may come to be. */
+export function servePage(c: Context<AppEnv>, page: Page, status: 200 | 404 = 200) {
+  const caching = status === 200 ? STABLE : { 'Cache-Control': 'no-store' };
+  return c.html(renderPage(page), status, { ...caching, 'Content-Security-Policy': POLICY });
 }
 
 function renderPage({ title, description, main }: Page): Html {
@@ -47,12 +49,17 @@ function renderPage({ title, description, main }: Page): Html {
 <header class="head">
 <a class="brand" href="/">Merels</a>
 <a href="/docs">Reference</a>
-<a href="/v1/rules">Rule sets</a>
+<a href="/rules">Rule sets</a>
 <a href="/openapi.json">OpenAPI</a>
 </header>
 <main id="main">${main}</main>
-<footer class="foot"><span>Nine men’s morris as a service</span> <a href="/readyz">Status</a></footer>
+<footer class="foot"><span>Nine men’s morris as a service</span> <a href="/limits">Limits</a> <a href="/readyz">Status</a></footer>
 </body>
 </html>
 `;
+}
+
+/** Text with what stands between backticks marked as code. */
+export function withCode(text: string): readonly (Html | string)[] {
+  return text.split('`').map((part, index) => (index % 2 === 0 ? part : html`<code>${part}</code>`));
 }

@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html';
 import { ILLEGAL_MOVE_REASONS, illegalMove } from '../../rules/illegal-move.ts';
 import type { FAULT_CODES } from '../faults.ts';
 import { PROBLEM_CODES, PROBLEMS, type ProblemCode } from '../problem-table.ts';
-import type { Html, Page } from './page.ts';
+import { type Html, type Page, withCode } from './page.ts';
 
 export function problemPage(code: ProblemCode): Page {
   const { status, title, happened, next } = PROBLEMS[code];
@@ -69,9 +69,4 @@ function table(title: string, heading: string, rows: readonly (readonly [string,
 
 function linkTo(code: ProblemCode, isHere: boolean): Html {
   return html`<a href="/errors/${code}"${isHere ? raw(' aria-current="page"') : ''}>${code}</a>`;
-}
-
-/** Text with what stands between backticks marked as code. */
-function withCode(text: string): readonly (Html | string)[] {
-  return text.split('`').map((part, index) => (index % 2 === 0 ? part : html`<code>${part}</code>`));
 }

@@ -4,13 +4,11 @@ import { endpoint } from '../endpoint.ts';
 import { awaitEvents } from '../event-waiting.ts';
 import { REVALIDATED } from '../game-headers.ts';
 import { createRoute } from '../openapi.ts';
-import { LARGEST_INTEGER, queryInteger } from '../schemas/common.ts';
+import { LARGEST_INTEGER, LONGEST_WAIT_SECONDS, MOST_EVENTS, queryInteger } from '../schemas/common.ts';
 import { EventPageSchema } from '../schemas/event.ts';
 import { GamePathSchema } from '../schemas/game.ts';
 
 const DEFAULT_LIMIT = 100;
-const MOST_EVENTS = 500;
-const MOST_SECONDS = 25;
 
 const route = createRoute({
   method: 'get',
@@ -31,7 +29,9 @@ const route = createRoute({
       limit: queryInteger(1, MOST_EVENTS)
         .optional()
         .openapi({ description: 'Events at most.', default: DEFAULT_LIMIT }),
-      wait: queryInteger(0, MOST_SECONDS).optional().openapi({ description: 'Seconds to wait at most.', default: 0 }),
+      wait: queryInteger(0, LONGEST_WAIT_SECONDS)
+        .optional()
+        .openapi({ description: 'Seconds to wait at most.', default: 0 }),
     }),
   },
   responses: {

@@ -8,12 +8,11 @@ import { endpoint } from '../endpoint.ts';
 import { REVALIDATED } from '../game-headers.ts';
 import { createRoute } from '../openapi.ts';
 import { invalid } from '../problem.ts';
-import { queryInteger, queryList } from '../schemas/common.ts';
+import { LARGEST_PAGE, queryInteger, queryList } from '../schemas/common.ts';
 import { GamePageSchema } from '../schemas/game.ts';
 import { viewGame } from '../views/game.ts';
 
 const DEFAULT_LIMIT = 20;
-const MOST_GAMES = 100;
 
 const route = createRoute({
   method: 'get',
@@ -26,7 +25,7 @@ const route = createRoute({
     query: z.strictObject({
       status: queryList(GAME_STATUSES).optional().openapi({ description: 'Left out: all.' }),
       preset: queryList(PRESET_IDS).optional().openapi({ description: 'Left out: all, changed rules too.' }),
-      limit: queryInteger(1, MOST_GAMES).optional().openapi({ description: 'Games a page.', default: DEFAULT_LIMIT }),
+      limit: queryInteger(1, LARGEST_PAGE).optional().openapi({ description: 'Games a page.', default: DEFAULT_LIMIT }),
       cursor: z.string().optional().openapi({ description: 'The `next` of the page before.' }),
     }),
   },

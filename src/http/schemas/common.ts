@@ -34,6 +34,11 @@ export const EmptyBodySchema = z.strictObject({}).openapi('EmptyBody');
 /** The largest integer that requests hold: nine digits. */
 export const LARGEST_INTEGER = 999_999_999;
 
+/** Items of a page of a list, and of one of events, at most; seconds that a request may ask to wait. */
+export const LARGEST_PAGE = 100;
+export const MOST_EVENTS = 500;
+export const LONGEST_WAIT_SECONDS = 25;
+
 /** An integer of a query, `least` to `most`. */
 export const queryInteger = (least: number, most: number) =>
   z

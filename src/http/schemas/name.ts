@@ -3,7 +3,7 @@ import * as z from 'zod';
 import '../openapi.ts';
 import type { FaultParams } from '../faults.ts';
 
-const LONGEST = 32;
+export const LONGEST_NAME = 32;
 /** Control characters, and halves of surrogate pairs, which no encoding of text has. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 
@@ -12,8 +12,8 @@ export const NameSchema = z
   .transform((text) => text.normalize('NFC'))
   .superRefine((name, context) => {
     const length = [...name].length;
-    if (length < 1 || length > LONGEST) {
-      const message = `Must have 1 to ${LONGEST} characters.`;
+    if (length < 1 || length > LONGEST_NAME) {
+      const message = `Must have 1 to ${LONGEST_NAME} characters.`;
       context.addIssue({ code: 'custom', message, params: { fault: 'length' } satisfies FaultParams });
     }
     if (UNPRINTABLE.test(name)) {
@@ -21,4 +21,4 @@ export const NameSchema = z
       context.addIssue({ code: 'custom', message, params: { fault: 'format' } satisfies FaultParams });
     }
   })
-  .openapi('Name', { type: 'string', minLength: 1, maxLength: LONGEST, example: 'Ilona' });
+  .openapi('Name', { type: 'string', minLength: 1, maxLength: LONGEST_NAME, example: 'Ilona' });

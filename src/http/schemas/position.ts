@@ -83,7 +83,7 @@ export const ResultSchema = z
   .openapi('Result', { description: 'How a game ended.' });
 
 /** The most moves that one request may send. */
-const MOST_MOVES = 2000;
+export const MOST_MOVES = 2000;
 
 export const PositionRequestSchema = z
   .strictObject({

@@ -9,6 +9,7 @@ import { PROBLEMS, type ProblemCode } from '../problem-table.ts';
 import { POLICY_NAMES } from '../rate-limits.ts';
 import { EventSchema } from './event.ts';
 import { GameSchema } from './game.ts';
+import { LimitSchema } from './limit.ts';
 
 const FaultSchema = z
   .object({
@@ -41,7 +42,11 @@ const ValidationProblemSchema = z
   .openapi('ValidationProblem');
 
 const RateLimitedSchema = z
-  .looseObject({ ...members, policy: z.enum(POLICY_NAMES).openapi({ description: 'The limit that was reached.' }) })
+  .looseObject({
+    ...members,
+    policy: z.enum(POLICY_NAMES).openapi({ description: 'The name of the limit that was reached.' }),
+    limit: LimitSchema,
+  })
   .openapi('RateLimited');
 
 const RulesInvalidSchema = z

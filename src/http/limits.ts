@@ -1,0 +1,114 @@
+/**
+ * Every limit of the service, in one table: what `GET /v1/limits` and the page
+ * at /limits list, and what a refusal says of the limit that was reached. The
+ * numbers of the policies are settings (rate-limits.ts), the others are fixed.
+ */
+import { PLY_LIMIT } from '../game/decide.ts';
+import { IDLE_MS, UNPLAYED_MS } from '../game/expiry.ts';
+import { ANSWER_KEPT_MS } from '../game/sweep.ts';
+import { POLICY_NAMES, type PolicyName, type RateLimits, WINDOW_SECONDS } from './rate-limits.ts';
+import { LARGEST_BODY } from './request-body.ts';
+import { LARGEST_PAGE, LONGEST_WAIT_SECONDS, MOST_EVENTS } from './schemas/common.ts';
+import { LONGEST_NAME } from './schemas/name.ts';
+import { MOST_MOVES } from './schemas/position.ts';
+
+export const LIMIT_UNITS = [
+  'requests',
+  'accounts',
+  'waits',
+  'bytes',
+  'moves',
+  'items',
+  'characters',
+  'plies',
+  'seconds',
+] as const;
+export const LIMITED = ['caller', 'address', 'request', 'game'] as const;
+
+export interface Limit {
+  readonly name: string;
+  /** null: lifted by the settings. */
+  readonly limit: number | null;
+  readonly unit: (typeof LIMIT_UNITS)[number];
+  /** null: at the same time, or at all. */
+  readonly windowSeconds: number | null;
+  readonly per: (typeof LIMITED)[number];
+  readonly description: string;
+}
+
+type Terms = Omit<Limit, 'name' | 'limit'>;
+
+const POLICIES: Readonly<Record<PolicyName, Terms>> = {
+  create: {
+    unit: 'requests',
+    windowSeconds: WINDOW_SECONDS,
+    per: 'caller',
+    description: 'Creating and joining games.',
+  },
+  moves: { unit: 'requests', windowSeconds: WINDOW_SECONDS, per: 'caller', description: 'Moves.' },
+  reads: {
+    unit: 'requests',
+    windowSeconds: WINDOW_SECONDS,
+    per: 'caller',
+    description: 'All other requests, positions without a game included.',
+  },
+  accounts: { unit: 'accounts', windowSeconds: 3600, per: 'address', description: 'New accounts.' },
+  waits: {
+    unit: 'waits',
+    windowSeconds: null,
+    per: 'caller',
+    description: 'Requests with `wait` that are open at the same time, counted by each process.',
+  },
+};
+
+const inSeconds = (ms: number): number => ms / 1000;
+const bound = (name: string, limit: number, unit: Limit['unit'], per: Limit['per'], description: string): Limit => ({
+  name,
+  limit,
+  unit,
+  windowSeconds: null,
+  per,
+  description,
+});
+
+const BOUNDS: readonly Limit[] = [
+  bound('body', LARGEST_BODY, 'bytes', 'request', 'The body.'),
+  bound('page', LARGEST_PAGE, 'items', 'request', 'A page of a list.'),
+  bound('event-page', MOST_EVENTS, 'items', 'request', 'A page of events.'),
+  bound('wait', LONGEST_WAIT_SECONDS, 'seconds', 'request', 'How long a request with `wait` stays open.'),
+  bound('position-moves', MOST_MOVES, 'moves', 'request', 'Moves that are played from a position without a game.'),
+  bound('name', LONGEST_NAME, 'characters', 'request', 'The name of a player.'),
+  bound('idempotency-key', inSeconds(ANSWER_KEPT_MS), 'seconds', 'request', 'How long a repeat is known by its key.'),
+  bound('plies', PLY_LIMIT, 'plies', 'game', 'A game is drawn, `ply-limit`, at so many plies.'),
+  bound('unplayed', inSeconds(UNPLAYED_MS), 'seconds', 'game', 'A game without any move is `aborted` after this long.'),
+  bound(
+    'idle',
+    inSeconds(IDLE_MS),
+    'seconds',
+    'game',
+    'A game without a clock is `abandoned` this long after its last move.',
+  ),
+];
+
+/** The limit of a policy under these settings. */
+export function limitOf(policy: PolicyName, limits: RateLimits): Limit {
+  return { name: policy, limit: limits?.[policy] ?? null, ...POLICIES[policy] };
+}
+
+/** All limits under these settings. */
+export function listLimits(limits: RateLimits): readonly Limit[] {
+  return [...POLICY_NAMES.map((policy) => limitOf(policy, limits)), ...BOUNDS];
+}
+
+/** A policy as the IETF draft on RateLimit header fields writes it: `"moves";q=600;w=60`. */
+export function formatPolicy(policy: PolicyName, limits: NonNullable<RateLimits>): string {
+  const { windowSeconds } = POLICIES[policy];
+  return `"${policy}";q=${limits[policy]}${windowSeconds === null ? '' : `;w=${windowSeconds}`}`;
+}
+
+/** What a limit lets through, in words: `60 requests in 60 seconds`. */
+export function describeLimit({ limit, unit, windowSeconds }: Limit): string {
+  if (limit === null) return 'any number';
+  const amount = `${limit.toLocaleString('en')} ${unit}`;
+  return windowSeconds === null ? amount : `${amount} in ${windowSeconds.toLocaleString('en')} seconds`;
+}
