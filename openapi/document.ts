@@ -9,6 +9,7 @@ import { ENDPOINTS } from '../src/http/app.ts';
 import { ACCOUNT_TOKEN_SCHEME, documentEndpoint, SEAT_TOKEN_SCHEME } from '../src/http/endpoint-document.ts';
 import { EVENT_SHAPES } from '../src/http/schemas/event.ts';
 import { PROBLEM_SCHEMAS } from '../src/http/schemas/problem.ts';
+import { STREAM_ITEMS } from '../src/http/schemas/stream.ts';
 import { recordExamples } from './examples/examples.ts';
 import type { Example } from './examples/recorder.ts';
 import { HEADERS } from './headers.ts';
@@ -52,7 +53,9 @@ const ACCOUNT_TOKEN = {
 
 export async function buildDocument(): Promise<Document> {
   const app = new OpenAPIHono();
-  for (const [name, shape] of Object.entries(EVENT_SHAPES)) app.openAPIRegistry.register(name, shape);
+  for (const [name, shape] of Object.entries({ ...EVENT_SHAPES, ...STREAM_ITEMS })) {
+    app.openAPIRegistry.register(name, shape);
+  }
   for (const endpoint of ENDPOINTS.filter(({ route }) => route.hide !== true)) {
     app.openAPIRegistry.registerPath(documentEndpoint(endpoint));
   }

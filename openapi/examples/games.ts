@@ -133,4 +133,15 @@ async function showReading(recorder: Recorder, world: World): Promise<void> {
   await recorder.show('first', 'How the game began', { ...listEvents, query: { limit: '3' } });
   await recorder.show('waited', 'Nothing came within a second', { ...listEvents, query: { after: '9', wait: '1' } });
   await showFailures(recorder, listEvents);
+
+  for (const operation of ['streamGame', 'streamGameLines']) {
+    const stream = { operation, params };
+    await recorder.show(
+      'snapshot',
+      'From the game as it is; nothing happens, and after a while the stream ends',
+      stream,
+    );
+    await recorder.show('resumed', 'What happened behind event 7', { ...stream, query: { after: '7' } });
+    await showFailures(recorder, stream);
+  }
 }

@@ -28,6 +28,10 @@ export async function showPlay(recorder: Recorder, world: World): Promise<void> 
   await recorder.send(
     withToken(games.over.tokens.black, { operation: 'abortGame', params: { id: games.over.game.id } }),
   );
+  for (const operation of ['streamGame', 'streamGameLines']) {
+    const request = { operation, params: { id: games.over.game.id }, query: { after: '3' } };
+    await recorder.show('over', 'The game is over, and nothing is left to tell', request);
+  }
   world.wait(5);
   await showMoves(recorder, world, games);
   await showEnds(recorder, games);

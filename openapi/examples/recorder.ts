@@ -21,7 +21,7 @@ interface Exchange {
   readonly sent: unknown;
   readonly status: number;
   readonly headers: Headers;
-  /** The JSON value of the answer; null where it has no body. */
+  /** The JSON value of the answer, or its text where that is none; null where it has no body. */
   readonly answer: unknown;
 }
 
@@ -86,8 +86,12 @@ async function exchangeWith(
     sent: typeof body === 'string' ? undefined : body,
     status: response.status,
     headers: response.headers,
-    answer: text === '' ? null : JSON.parse(text),
+    answer: isJson(response) ? JSON.parse(text) : text || null,
   };
+}
+
+function isJson({ headers }: Response): boolean {
+  return /[/+]json\b/.test(headers.get('Content-Type') ?? '');
 }
 
 function requestOf(name: string, { operation, params = {}, query = {}, headers, body }: ExampleRequest): Request {

@@ -361,6 +361,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{id}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow a game by server-sent events
+         * @description What an `EventSource` reads: first a snapshot of the game, then every event as it happens, until the game is over. After ten silent seconds a comment comes, as a sign of life. A stream ends after some minutes; an `EventSource` then comes again by itself, with the id of its last item, and gets every event since, none lost and none twice. Any number may follow a game.
+         */
+        get: operations["streamGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/stream.ndjson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow a game by lines of JSON
+         * @description For programs: the same as `GET /v1/games/{id}/stream` with a line of JSON for each item. After ten silent seconds a `ping` comes. When the stream has ended, ask again with `after` set to the last `seq`, until the game is over.
+         */
+        get: operations["streamGameLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{id}/export": {
         parameters: {
             query?: never;
@@ -913,167 +953,20 @@ export interface components {
                 reason: "fewer-than-three" | "full-board" | "no-moves" | "repetition" | "quiet-limit" | "resignation" | "agreement" | "timeout" | "abandoned" | "aborted" | "ply-limit";
             };
         };
-        /** @description A problem document (RFC 9457). */
-        Problem: {
-            /**
-             * Format: uri
-             * @description A page that says what happened and what to do next.
-             */
-            type: string;
-            /** @description What the code means, for people. */
-            title: string;
-            /** @description The status of the answer. */
-            status: number;
-            /** @description What is wrong this time, for people. */
-            detail: string;
-            /** @description The path of the request. */
-            instance: string;
-            /** @description What programs compare. Clients accept codes that they do not know. */
-            code: string;
-            /** @description The `X-Request-Id` of the answer. */
-            requestId: string;
-        } & {
-            [key: string]: unknown;
-        };
-        RateLimited: {
-            /**
-             * Format: uri
-             * @description A page that says what happened and what to do next.
-             */
-            type: string;
-            /** @description What the code means, for people. */
-            title: string;
-            /** @description The status of the answer. */
-            status: number;
-            /** @description What is wrong this time, for people. */
-            detail: string;
-            /** @description The path of the request. */
-            instance: string;
-            /** @description What programs compare. Clients accept codes that they do not know. */
-            code: string;
-            /** @description The `X-Request-Id` of the answer. */
-            requestId: string;
-            /**
-             * @description The name of the limit that was reached.
-             * @enum {string}
-             */
-            policy: "create" | "moves" | "reads" | "accounts" | "waits";
-            limit: components["schemas"]["Limit"];
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description What is let through, of what, and for whom. */
-        Limit: {
-            /**
-             * @description The name of the policy or bound.
-             * @example moves
-             */
-            name: string;
-            /**
-             * @description So many are let through; null: any number.
-             * @example 600
-             */
-            limit: number | null;
+        /** @description An item of `GET /v1/games/{id}/stream`. */
+        StreamItem: components["schemas"]["Snapshot"] | components["schemas"]["Event"];
+        /** @description The game as it was when the stream began. */
+        Snapshot: {
             /** @enum {string} */
-            unit: "requests" | "accounts" | "waits" | "bytes" | "moves" | "items" | "characters" | "plies" | "seconds";
-            /**
-             * @description The length of the window in which they are counted; null: at the same time, or at all.
-             * @example 60
-             */
-            windowSeconds: number | null;
-            /**
-             * @description For whom or what: a caller is an account, by its token, or else an address, of IPv6 a /64 network.
-             * @enum {string}
-             */
-            per: "caller" | "address" | "request" | "game";
-            description: string;
+            type: "snapshot";
+            /** @description The game’s `version`: what follows are the events behind it. */
+            seq: number;
+            at: components["schemas"]["Time"] & unknown;
+            data: {
+                game: components["schemas"]["Game"];
+            };
         };
-        ValidationProblem: {
-            /**
-             * Format: uri
-             * @description A page that says what happened and what to do next.
-             */
-            type: string;
-            /** @description What the code means, for people. */
-            title: string;
-            /** @description The status of the answer. */
-            status: number;
-            /** @description What is wrong this time, for people. */
-            detail: string;
-            /** @description The path of the request. */
-            instance: string;
-            /** @description What programs compare. Clients accept codes that they do not know. */
-            code: string;
-            /** @description The `X-Request-Id` of the answer. */
-            requestId: string;
-            /** @description All that is wrong. */
-            errors: components["schemas"]["Fault"][];
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description One thing that is wrong with a request. */
-        Fault: {
-            /** @enum {string} */
-            in: "body" | "query" | "header" | "path";
-            /**
-             * @description JSON Pointer of the field in the body, an unknown one included; elsewhere `/` and the name.
-             * @example /rules/pieces
-             */
-            pointer: string;
-            /** @enum {string} */
-            code: "required" | "type" | "unknown-field" | "range" | "length" | "format" | "enum";
-            message: string;
-        };
-        RulesInvalid: {
-            /**
-             * Format: uri
-             * @description A page that says what happened and what to do next.
-             */
-            type: string;
-            /** @description What the code means, for people. */
-            title: string;
-            /** @description The status of the answer. */
-            status: number;
-            /** @description What is wrong this time, for people. */
-            detail: string;
-            /** @description The path of the request. */
-            instance: string;
-            /** @description What programs compare. Clients accept codes that they do not know. */
-            code: string;
-            /** @description The `X-Request-Id` of the answer. */
-            requestId: string;
-            /**
-             * @description The parameter to change.
-             * @enum {string}
-             */
-            parameter: "board" | "pieces" | "movesWhilePlacing" | "flyingAt" | "protectedMills" | "doubleMillCaptures" | "repeatedMillCapture" | "blockedPlayer" | "fullBoard" | "repetitionDraw" | "quietMovesDraw" | "endgameQuietMovesDraw";
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description The game does not stand as the request supposes. */
-        StateProblem: {
-            /**
-             * Format: uri
-             * @description A page that says what happened and what to do next.
-             */
-            type: string;
-            /** @description What the code means, for people. */
-            title: string;
-            /** @description The status of the answer. */
-            status: number;
-            /** @description What is wrong this time, for people. */
-            detail: string;
-            /** @description The path of the request. */
-            instance: string;
-            /** @description What programs compare. Clients accept codes that they do not know. */
-            code: string;
-            /** @description The `X-Request-Id` of the answer. */
-            requestId: string;
-            game: components["schemas"]["Game"];
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description The game as it stands. */
+        /** @description A game. Nothing in it depends on who reads it, or when. */
         Game: {
             id: components["schemas"]["GameId"];
             /**
@@ -1261,7 +1154,168 @@ export interface components {
             /** @description The pieces that it takes, in a playable order. */
             captures: components["schemas"]["PointName"][];
         };
-        StalePly: {
+        /** @description A fact, unchanged for ever. Clients ignore types that they do not know. */
+        Event: {
+            /** @description 1, 2, 3 … within the game, without gaps. */
+            seq: number;
+            /** @description The version of the shape of `data`. */
+            v: number;
+            at: components["schemas"]["Time"];
+            /** @description Unpadded base64url of SHA-256 over the previous event’s `hash` as written (for the first event: the game’s id) directly followed by the RFC 8785 text of this event without its `hash`. */
+            hash: string;
+            type: string;
+            data: {
+                [key: string]: unknown;
+            };
+        } & (components["schemas"]["GameCreated"] | components["schemas"]["PlayerJoined"] | components["schemas"]["InviteDeclined"] | components["schemas"]["GameStarted"] | components["schemas"]["MovePlayed"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawWithdrawn"] | components["schemas"]["DrawDeclined"] | components["schemas"]["TakebackOffered"] | components["schemas"]["TakebackWithdrawn"] | components["schemas"]["TakebackDeclined"] | components["schemas"]["MovesTakenBack"] | components["schemas"]["GameFinished"]);
+        /** @description A line of `GET /v1/games/{id}/stream.ndjson`. */
+        StreamLine: components["schemas"]["Snapshot"] | components["schemas"]["Ping"] | components["schemas"]["Event"];
+        /** @description A sign of life, after ten silent seconds. Nothing happened. */
+        Ping: {
+            /** @enum {string} */
+            type: "ping";
+            /** @description The seq of the last item. */
+            seq: number;
+        };
+        /** @description A problem document (RFC 9457). */
+        Problem: {
+            /**
+             * Format: uri
+             * @description A page that says what happened and what to do next.
+             */
+            type: string;
+            /** @description What the code means, for people. */
+            title: string;
+            /** @description The status of the answer. */
+            status: number;
+            /** @description What is wrong this time, for people. */
+            detail: string;
+            /** @description The path of the request. */
+            instance: string;
+            /** @description What programs compare. Clients accept codes that they do not know. */
+            code: string;
+            /** @description The `X-Request-Id` of the answer. */
+            requestId: string;
+        } & {
+            [key: string]: unknown;
+        };
+        RateLimited: {
+            /**
+             * Format: uri
+             * @description A page that says what happened and what to do next.
+             */
+            type: string;
+            /** @description What the code means, for people. */
+            title: string;
+            /** @description The status of the answer. */
+            status: number;
+            /** @description What is wrong this time, for people. */
+            detail: string;
+            /** @description The path of the request. */
+            instance: string;
+            /** @description What programs compare. Clients accept codes that they do not know. */
+            code: string;
+            /** @description The `X-Request-Id` of the answer. */
+            requestId: string;
+            /**
+             * @description The name of the limit that was reached.
+             * @enum {string}
+             */
+            policy: "create" | "moves" | "reads" | "accounts" | "waits";
+            limit: components["schemas"]["Limit"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What is let through, of what, and for whom. */
+        Limit: {
+            /**
+             * @description The name of the policy or bound.
+             * @example moves
+             */
+            name: string;
+            /**
+             * @description So many are let through; null: any number.
+             * @example 600
+             */
+            limit: number | null;
+            /** @enum {string} */
+            unit: "requests" | "accounts" | "waits" | "bytes" | "moves" | "items" | "characters" | "plies" | "seconds";
+            /**
+             * @description The length of the window in which they are counted; null: at the same time, or at all.
+             * @example 60
+             */
+            windowSeconds: number | null;
+            /**
+             * @description For whom or what: a caller is an account, by its token, or else an address, of IPv6 a /64 network.
+             * @enum {string}
+             */
+            per: "caller" | "address" | "request" | "game";
+            description: string;
+        };
+        ValidationProblem: {
+            /**
+             * Format: uri
+             * @description A page that says what happened and what to do next.
+             */
+            type: string;
+            /** @description What the code means, for people. */
+            title: string;
+            /** @description The status of the answer. */
+            status: number;
+            /** @description What is wrong this time, for people. */
+            detail: string;
+            /** @description The path of the request. */
+            instance: string;
+            /** @description What programs compare. Clients accept codes that they do not know. */
+            code: string;
+            /** @description The `X-Request-Id` of the answer. */
+            requestId: string;
+            /** @description All that is wrong. */
+            errors: components["schemas"]["Fault"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One thing that is wrong with a request. */
+        Fault: {
+            /** @enum {string} */
+            in: "body" | "query" | "header" | "path";
+            /**
+             * @description JSON Pointer of the field in the body, an unknown one included; elsewhere `/` and the name.
+             * @example /rules/pieces
+             */
+            pointer: string;
+            /** @enum {string} */
+            code: "required" | "type" | "unknown-field" | "range" | "length" | "format" | "enum";
+            message: string;
+        };
+        RulesInvalid: {
+            /**
+             * Format: uri
+             * @description A page that says what happened and what to do next.
+             */
+            type: string;
+            /** @description What the code means, for people. */
+            title: string;
+            /** @description The status of the answer. */
+            status: number;
+            /** @description What is wrong this time, for people. */
+            detail: string;
+            /** @description The path of the request. */
+            instance: string;
+            /** @description What programs compare. Clients accept codes that they do not know. */
+            code: string;
+            /** @description The `X-Request-Id` of the answer. */
+            requestId: string;
+            /**
+             * @description The parameter to change.
+             * @enum {string}
+             */
+            parameter: "board" | "pieces" | "movesWhilePlacing" | "flyingAt" | "protectedMills" | "doubleMillCaptures" | "repeatedMillCapture" | "blockedPlayer" | "fullBoard" | "repetitionDraw" | "quietMovesDraw" | "endgameQuietMovesDraw";
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The game does not stand as the request supposes. */
+        StateProblem: {
             /**
              * Format: uri
              * @description A page that says what happened and what to do next.
@@ -1280,26 +1334,34 @@ export interface components {
             /** @description The `X-Request-Id` of the answer. */
             requestId: string;
             game: components["schemas"]["Game"] & unknown;
+        } & {
+            [key: string]: unknown;
+        };
+        StalePly: {
+            /**
+             * Format: uri
+             * @description A page that says what happened and what to do next.
+             */
+            type: string;
+            /** @description What the code means, for people. */
+            title: string;
+            /** @description The status of the answer. */
+            status: number;
+            /** @description What is wrong this time, for people. */
+            detail: string;
+            /** @description The path of the request. */
+            instance: string;
+            /** @description What programs compare. Clients accept codes that they do not know. */
+            code: string;
+            /** @description The `X-Request-Id` of the answer. */
+            requestId: string;
+            game: components["schemas"]["Game"];
             currentPly: number;
             /** @description What happened since your `ply`, at most 100 events. */
             events: components["schemas"]["Event"][];
         } & {
             [key: string]: unknown;
         };
-        /** @description A fact, unchanged for ever. Clients ignore types that they do not know. */
-        Event: {
-            /** @description 1, 2, 3 … within the game, without gaps. */
-            seq: number;
-            /** @description The version of the shape of `data`. */
-            v: number;
-            at: components["schemas"]["Time"];
-            /** @description Unpadded base64url of SHA-256 over the previous event’s `hash` as written (for the first event: the game’s id) directly followed by the RFC 8785 text of this event without its `hash`. */
-            hash: string;
-            type: string;
-            data: {
-                [key: string]: unknown;
-            };
-        } & (components["schemas"]["GameCreated"] | components["schemas"]["PlayerJoined"] | components["schemas"]["InviteDeclined"] | components["schemas"]["GameStarted"] | components["schemas"]["MovePlayed"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawWithdrawn"] | components["schemas"]["DrawDeclined"] | components["schemas"]["TakebackOffered"] | components["schemas"]["TakebackWithdrawn"] | components["schemas"]["TakebackDeclined"] | components["schemas"]["MovesTakenBack"] | components["schemas"]["GameFinished"]);
         IllegalMove: {
             /**
              * Format: uri
@@ -1499,7 +1561,7 @@ export interface components {
         };
         /** @description The game, and the tokens of the seats that are yours. */
         CreatedGame: {
-            game: components["schemas"]["Game"] & unknown;
+            game: components["schemas"]["Game"];
             tokens: {
                 white?: components["schemas"]["SeatToken"];
                 black?: components["schemas"]["SeatToken"];
@@ -1545,14 +1607,14 @@ export interface components {
         Name: string;
         GamePage: {
             /** @description Newest first. */
-            data: (components["schemas"]["Game"] & unknown)[];
+            data: components["schemas"]["Game"][];
             /** @description The `cursor` of the next page; null on the last one. */
             next: string | null;
         };
         JoinedGame: {
             color: components["schemas"]["Color"];
             token: components["schemas"]["SeatToken"];
-            game: components["schemas"]["Game"] & unknown;
+            game: components["schemas"]["Game"];
         };
         JoinGame: {
             /** @description Left out: the first open seat, White before Black. */
@@ -1571,7 +1633,7 @@ export interface components {
                 seq: number;
                 hash: string;
             };
-            game: components["schemas"]["Game"] & unknown;
+            game: components["schemas"]["Game"];
         };
         PlayMove: {
             /**
@@ -2589,7 +2651,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Game"] & unknown;
+                    "application/json": components["schemas"]["Game"];
                 };
             };
             /** @description It is still at the version that you have. */
@@ -3365,7 +3427,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Game"] & unknown;
+                    "application/json": components["schemas"]["Game"];
                 };
             };
             /** @description `malformed-json`: The body is not a JSON text in UTF-8. */
@@ -3545,7 +3607,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Game"] & unknown;
+                    "application/json": components["schemas"]["Game"];
                 };
             };
             /** @description `malformed-json`: The body is not a JSON text in UTF-8. */
@@ -3725,7 +3787,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Game"] & unknown;
+                    "application/json": components["schemas"]["Game"];
                 };
             };
             /** @description `malformed-json`: The body is not a JSON text in UTF-8. */
@@ -3903,7 +3965,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Game"] & unknown;
+                    "application/json": components["schemas"]["Game"];
                 };
             };
             /** @description `unauthenticated`: The request needs a token and had none, or had one that is not genuine, that was deleted, or that a newer one took the place of. */
@@ -4044,7 +4106,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Game"] & unknown;
+                    "application/json": components["schemas"]["Game"];
                 };
             };
             /** @description `malformed-json`: The body is not a JSON text in UTF-8. */
@@ -4226,7 +4288,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Game"] & unknown;
+                    "application/json": components["schemas"]["Game"];
                 };
             };
             /** @description `malformed-json`: The body is not a JSON text in UTF-8. */
@@ -4408,7 +4470,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Game"] & unknown;
+                    "application/json": components["schemas"]["Game"];
                 };
             };
             /** @description `unauthenticated`: The request needs a token and had none, or had one that is not genuine, that was deleted, or that a newer one took the place of. */
@@ -4551,7 +4613,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Game"] & unknown;
+                    "application/json": components["schemas"]["Game"];
                 };
             };
             /** @description `malformed-json`: The body is not a JSON text in UTF-8. */
@@ -4908,6 +4970,250 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["EventPage"];
                 };
+            };
+            /** @description `unauthenticated`: The request needs a token and had none, or had one that is not genuine, that was deleted, or that a newer one took the place of. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is no such route, or nothing with the id in the path. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation-failed`: The request is well-formed, but fields or parameters are missing, unknown or out of range; `errors` lists them. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description `rate-limited`: More was asked for than the limit named in `policy` lets through; `limit` says what that is. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description `internal`: A fault of the service. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The service has more requests than it can take, or cannot reach its database. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    streamGame: {
+        parameters: {
+            query?: {
+                /** @description The `seq` that you have already: the stream goes on behind it, without a snapshot. */
+                after?: number;
+            };
+            header?: {
+                /** @description The same as `after`, and counts before it; browsers send it. */
+                "Last-Event-ID"?: number;
+            };
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description The game is over, and you have all of it: an `EventSource` stops for good. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthenticated`: The request needs a token and had none, or had one that is not genuine, that was deleted, or that a newer one took the place of. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is no such route, or nothing with the id in the path. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation-failed`: The request is well-formed, but fields or parameters are missing, unknown or out of range; `errors` lists them. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description `rate-limited`: More was asked for than the limit named in `policy` lets through; `limit` says what that is. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description `internal`: A fault of the service. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The service has more requests than it can take, or cannot reach its database. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    streamGameLines: {
+        parameters: {
+            query?: {
+                /** @description The `seq` that you have already: the stream goes on behind it, without a snapshot. */
+                after?: number;
+            };
+            header?: {
+                /** @description The same as `after`, and counts before it; browsers send it. */
+                "Last-Event-ID"?: number;
+            };
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description The game is over, and you have all of it. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `unauthenticated`: The request needs a token and had none, or had one that is not genuine, that was deleted, or that a newer one took the place of. */
             401: {

@@ -59,6 +59,8 @@ import { offerTakeback } from './routes/offer-takeback.ts';
 import { playMove } from './routes/play-move.ts';
 import { renewToken } from './routes/renew-token.ts';
 import { resignGame } from './routes/resign-game.ts';
+import { streamGame } from './routes/stream-game.ts';
+import { streamGameLines } from './routes/stream-game-lines.ts';
 
 /** Every route, in the order of the reference. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -84,6 +86,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   dropTakebackOffer,
   renewToken,
   listEvents,
+  streamGame,
+  streamGameLines,
   exportGame,
   // Accounts.
   createAccount,

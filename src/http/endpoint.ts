@@ -5,6 +5,7 @@
  */
 import type { RouteConfig, RouteConfigToTypedResponse, RouteHandler } from '@hono/zod-openapi';
 import type { Handler, Hono, TypedResponse } from 'hono';
+import type { StatusCode } from 'hono/utils/http-status';
 import type { Claim } from '../game/admission.ts';
 import type { ProblemAnswer } from './problem.ts';
 import type { ProblemCode } from './problem-table.ts';
@@ -50,10 +51,16 @@ type EndpointHandler<Route extends RouteConfig> = (
   c: Parameters<RouteHandler<Route, AppEnv>>[0],
 ) => Answer<Route> | Promise<Answer<Route>>;
 
-type Answer<Route extends RouteConfig> =
-  | RouteConfigToTypedResponse<Route>
-  | (204 extends keyof Route['responses'] ? TypedResponse<null, 204, 'body'> : never)
-  | ProblemAnswer;
+type Answer<Route extends RouteConfig> = RouteConfigToTypedResponse<Route> | BareAnswer<Route> | ProblemAnswer;
+
+/** The answers of a route that are no JSON, or have no body at all. */
+type BareAnswer<Route extends RouteConfig> = {
+  [Status in keyof Route['responses'] & StatusCode]: Route['responses'][Status] extends {
+    readonly content: { readonly 'application/json': unknown };
+  }
+    ? never
+    : TypedResponse<unknown, Status, 'body'>;
+}[keyof Route['responses'] & StatusCode];
 
 /** An endpoint of `route`: a success must be one that the route declares. */
 export function endpoint<Route extends RouteConfig>(

@@ -13,13 +13,20 @@ export interface HttpServer {
 
 /** How long a request may take to come, in milliseconds; Node looks for late ones once an interval. */
 export interface Patience {
+  /** How long nothing may go over a connection: whoever does not read an answer does not hold it for ever. */
+  readonly silenceTimeout: number;
   readonly headersTimeout: number;
   readonly requestTimeout: number;
   readonly connectionsCheckingInterval: number;
 }
 
 /** Much for the 32 KiB that a request may have, and little for somebody who only wants to hold connections. */
-const PATIENCE: Patience = { headersTimeout: 5_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 };
+const PATIENCE: Patience = {
+  silenceTimeout: 60_000,
+  headersTimeout: 5_000,
+  requestTimeout: 10_000,
+  connectionsCheckingInterval: 1_000,
+};
 
 /** Answers a request; `remote` is the address at the other end of the connection. */
 export type Answer = (request: Request, remote: string | null) => Response | Promise<Response>;
@@ -36,7 +43,9 @@ export async function serve(
     { errorHandler: (error) => unreadable(error instanceof RequestError ? 400 : 500) },
   );
   // The listener refuses a request without a host in our form, Node itself in none.
-  const server = createServer({ ...patience, requireHostHeader: false }, listener);
+  const { silenceTimeout, ...limits } = patience;
+  const server = createServer({ ...limits, requireHostHeader: false }, listener);
+  server.timeout = silenceTimeout;
   server.on('clientError', refuseConnection);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(unableToListen(error, host, port)));

@@ -1,10 +1,12 @@
 /** The Node host as a person meets it: what it says, what it survives, how it stops. */
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createApi } from '../support/api.ts';
+import { createApi, type Send } from '../support/api.ts';
 import { makeDataFolder, type TestFolder } from '../support/data-folder.ts';
 import { createDatabase, serverUrl } from '../support/database.ts';
 import { type NodeProcess, startNode } from '../support/node-process.ts';
+import { openStream } from '../support/streams.ts';
 
 const SECRET = 'a secret for tests that opens nothing else';
 
@@ -85,6 +87,33 @@ describe('the Node host', () => {
     host.kill('SIGTERM');
     expect(await waiting).toMatchObject({ status: 200, body: { data: [], next: 2, done: false } });
     expect(await host.ended).toBe(0);
+  });
+
+  it('ends streams properly, and stops, at a signal', async () => {
+    const host = await start();
+    const { game } = await apiOf(host).newGame();
+    const send: Send = (path, init) => fetch(new URL(path, host.url), init);
+    const streams = [await openStream(send, game.id), await openStream(send, game.id, 'stream.ndjson')];
+    for (const stream of streams) await stream.item();
+    host.kill('SIGTERM');
+    for (const stream of streams) expect(await stream.rest()).toEqual([]);
+    expect(await host.ended).toBe(0);
+  });
+
+  it('soon forgets a reader that has gone away without a word', async () => {
+    const host = await start({ RATE_LIMITS: 'waits=1' });
+    const { game } = await apiOf(host).newGame();
+    const status = async () => {
+      const { status, body } = await fetch(`${host.url}/v1/games/${game.id}/stream`);
+      await body?.cancel();
+      return status;
+    };
+    const socket = connect(Number(new URL(host.url).port), '127.0.0.1');
+    socket.write(`GET /v1/games/${game.id}/stream HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    await once(socket, 'data');
+    expect(await status()).toBe(429);
+    socket.resetAndDestroy();
+    await expect.poll(status).toBe(200);
   });
 
   it('waits for running requests, but not against a second signal', async () => {

@@ -5,12 +5,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type HttpServer, serve } from '../../src/node/http-server.ts';
 
-const IMPATIENT = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 };
+const IMPATIENT = { silenceTimeout: 500, headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 };
+
+/** Much, for ever. */
+const flooded = Promise.withResolvers<void>();
+const flood = new ReadableStream<Uint8Array>({
+  pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
+  cancel: () => flooded.resolve(),
+});
 
 let server: HttpServer;
 beforeAll(async () => {
   const answer = async (request: Request) => {
     if (request.url.endsWith('/fault')) throw new Error('a secret');
+    if (request.url.endsWith('/flood')) return new Response(flood);
     return new Response(await request.text());
   };
   server = await serve(answer, '127.0.0.1', 0, IMPATIENT);
@@ -79,4 +87,13 @@ describe('what does not come in time is given up', () => {
     expect(problemIn(await exchange(bytes))).toMatchObject({ status: 408, code: 'unreadable-request' });
     expect(performance.now() - before).toBeLessThan(2_000);
   });
+});
+
+test('who does not read an answer is given up too, and nothing more is made of it', async () => {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write('GET /flood HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  socket.pause();
+  await flooded.promise;
+  socket.destroy();
 });

@@ -101,7 +101,7 @@ export function expectProblem(answer: Answer, code: ProblemCode, members: object
 }
 
 function parse({ headers }: Response, text: string): unknown {
-  return text !== '' && headers.get('Content-Type')?.includes('json') === true ? JSON.parse(text) : null;
+  return text !== '' && /[/+]json\b/.test(headers.get('Content-Type') ?? '') ? JSON.parse(text) : null;
 }
 
 function expectPromises({ headers }: Response): void {

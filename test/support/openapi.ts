@@ -63,9 +63,15 @@ export function contradictions(method: string, pathname: string, answer: Respons
   if (isBodiless) return body === '' ? wrong : [...wrong, 'a body where none belongs'];
   const schema = declared.content?.[type ?? '']?.schema;
   if (schema === undefined) return [...wrong, `the document knows no ${type} here`];
-  if (type === 'text/html') return wrong;
+  if (type === 'text/html' || schema.contentSchema !== undefined) return wrong;
   const validate = validatorOf(`${operation.name} ${status}`, schema);
   return validate(JSON.parse(body)) ? wrong : [...wrong, ajv.errorsText(validate.errors)];
+}
+
+/** What is wrong with an item of a stream. */
+export function contradictionsOfItem(schema: 'StreamItem' | 'StreamLine', item: unknown): readonly string[] {
+  const validate = validatorOf(schema, { $ref: `#/components/schemas/${schema}` });
+  return validate(item) ? [] : [ajv.errorsText(validate.errors)];
 }
 
 function contradictionsOfProblem(status: number, type: string | null, body: string): string[] {

@@ -9,6 +9,9 @@ const CYCLE = ['a7-d7', 'd3-e3', 'd7-a7', 'e3-d3'];
 
 export const ENDLESS: Partial<CreateGame> = { rules: rulesOf('standard', CHANGES), position: POSITION };
 
+/** The same as the body of a request. */
+export const ENDLESS_REQUEST = { rules: { preset: 'standard', ...CHANGES }, position: POSITION } as const;
+
 /** The move that follows `ply` plies, and whose it is. */
 export function nextMove(ply: number): { readonly color: Color; readonly move: string } {
   return { color: ply % 2 === 0 ? 'white' : 'black', move: CYCLE[ply % CYCLE.length] ?? '' };
