@@ -26,9 +26,14 @@ export interface EventPage {
 
 /**
  * A move on the game as it stood after `ply` plies. With that, sending it again
- * is always safe: a move is never played twice.
+ * is safe: a move is never played twice. Only where moves can be taken back it
+ * takes the game's `version` too, for the same ply may then come again.
  */
-export type MoveToPlay = BodyOf<'playMove'> & { readonly ply: number };
+export type MoveToPlay = BodyOf<'playMove'> & {
+  readonly ply: number;
+  /** The move counts only while the game is still at this version. */
+  readonly version?: number | undefined;
+};
 
 export class GameCalls {
   readonly #transport: Transport;
@@ -75,10 +80,11 @@ export class GameCalls {
   }
 
   /** Plays a move with the token of the seat. */
-  async move(id: string, body: MoveToPlay): Promise<Played & { readonly game: GameInPlay }> {
+  async move(id: string, { version, ...body }: MoveToPlay): Promise<Played & { readonly game: GameInPlay }> {
     const query: QueryOf<'playMove'> = { include: ['legalMoves'] };
+    const header = version === undefined ? {} : { 'If-Match': `"${version}"` };
     const { played, game } = await this.#transport.call((api, init) =>
-      api.POST('/v1/games/{id}/moves', { ...init, params: { path: { id }, query }, body }),
+      api.POST('/v1/games/{id}/moves', { ...init, params: { path: { id }, query, header }, body }),
     );
     return { played, game: inPlay(game) };
   }
@@ -117,6 +123,49 @@ export class GameCalls {
   /** Ends a game that has hardly begun, without a winner. */
   abort(id: string): Promise<Game> {
     return this.#transport.call((api, init) => api.POST('/v1/games/{id}/abort', { ...init, params: { path: { id } } }));
+  }
+
+  /** Offers a draw; the other side's next move lets the offer lapse. */
+  offerDraw(id: string): Promise<Game> {
+    return this.#transport.call((api, init) =>
+      api.POST('/v1/games/{id}/draw-offer', { ...init, params: { path: { id } } }),
+    );
+  }
+
+  /** Accepts the draw that the other side offers. */
+  acceptDraw(id: string): Promise<Game> {
+    return this.#transport.call((api, init) =>
+      api.POST('/v1/games/{id}/draw-offer/accept', { ...init, params: { path: { id } } }),
+    );
+  }
+
+  /** Withdraws one's own offer of a draw, or declines the other side's. */
+  dropDrawOffer(id: string): Promise<Game> {
+    return this.#transport.call((api, init) =>
+      api.DELETE('/v1/games/{id}/draw-offer', { ...init, params: { path: { id } } }),
+    );
+  }
+
+  /** Asks to take one's last move back, in a game with takebacks. */
+  offerTakeback(id: string): Promise<Game> {
+    return this.#transport.call((api, init) =>
+      api.POST('/v1/games/{id}/takeback-offer', { ...init, params: { path: { id } } }),
+    );
+  }
+
+  /** Lets the other side take its move back. Sent once: a repeat might accept the next offer. */
+  acceptTakeback(id: string): Promise<Game> {
+    return this.#transport.call(
+      (api, init) => api.POST('/v1/games/{id}/takeback-offer/accept', { ...init, params: { path: { id } } }),
+      { isRepeatable: false },
+    );
+  }
+
+  /** Withdraws one's own wish to take a move back, or declines the other side's. */
+  dropTakebackOffer(id: string): Promise<Game> {
+    return this.#transport.call((api, init) =>
+      api.DELETE('/v1/games/{id}/takeback-offer', { ...init, params: { path: { id } } }),
+    );
   }
 
   /** A new token for the seat; the old one no longer counts. */

@@ -15,6 +15,16 @@ export type ChooseMove = (game: GameInPlay) => string | Promise<string>;
 export interface PlayOptions {
   /** Hears of every move that was accepted: `seq` and `hash` of its event are a receipt. */
   readonly onPlayed?: ((played: Played['played']) => void) | undefined;
+  /** Whether to accept a draw that the other side offers; without it offers are left to lapse. */
+  readonly onDrawOffer?: ((game: Game) => boolean | Promise<boolean>) | undefined;
+  /** Whether to accept that the other side takes its move back; without it such offers stay unanswered. */
+  readonly onTakebackOffer?: ((game: Game) => boolean | Promise<boolean>) | undefined;
+}
+
+interface Seat extends PlayOptions {
+  readonly opponent: Color;
+  readonly games: GameCalls;
+  readonly chooseMove: ChooseMove;
 }
 
 const WAIT_SECONDS = 25;
@@ -24,31 +34,63 @@ export async function play(
   { gameId, color }: SeatToPlay,
   chooseMove: ChooseMove,
   games: GameCalls,
-  { onPlayed }: PlayOptions = {},
+  options: PlayOptions = {},
 ): Promise<Game> {
+  const seat: Seat = { ...options, opponent: color === 'white' ? 'black' : 'white', games, chooseMove };
   let game = await games.getInPlay(gameId);
   while (game.status !== 'finished') {
     const isTurn = game.status === 'active' && game.position.toMove === color;
-    game = isTurn ? await playMove(game, await chooseMove(game), games, onPlayed) : await awaitNews(game, games);
+    game = (await answerOffer(game, seat)) ?? (isTurn ? await playMove(game, seat) : await awaitNews(game, games));
   }
   return game;
 }
 
-async function playMove(
-  { id, ply }: GameInPlay,
-  move: string,
+async function playMove(game: GameInPlay, { games, chooseMove, onPlayed }: Seat): Promise<GameInPlay> {
+  const { id, ply, takebacks, version } = game;
+  const move = await chooseMove(game);
+  return unlessOvertaken(game, games, async () => {
+    const answer = await games.move(id, { move, ply, version: takebacks ? version : undefined });
+    onPlayed?.(answer.played);
+    return answer.game;
+  });
+}
+
+/** The game after an answer to what the other side offers; null where there is nothing to answer. */
+async function answerOffer(game: GameInPlay, seat: Seat): Promise<GameInPlay | null> {
+  const { games, opponent, onDrawOffer, onTakebackOffer } = seat;
+  const { id, drawOffer, takebackOffer } = game;
+  if (drawOffer === opponent && onDrawOffer !== undefined) {
+    const accepts = await onDrawOffer(game);
+    return answer(game, games, () => (accepts ? games.acceptDraw(id) : games.dropDrawOffer(id)));
+  }
+  if (takebackOffer === opponent && onTakebackOffer !== undefined) {
+    const accepts = await onTakebackOffer(game);
+    return answer(game, games, () => (accepts ? games.acceptTakeback(id) : games.dropTakebackOffer(id)));
+  }
+  return null;
+}
+
+function answer(game: GameInPlay, games: GameCalls, send: () => Promise<Game>): Promise<GameInPlay> {
+  return unlessOvertaken(game, games, async () => {
+    await send();
+    return games.getInPlay(game.id);
+  });
+}
+
+/** What `send` gives, or the game as it stands where it went on meanwhile: a takeback, an end, the same seat played elsewhere. */
+async function unlessOvertaken(
+  { id }: GameInPlay,
   games: GameCalls,
-  onPlayed: PlayOptions['onPlayed'],
+  send: () => Promise<GameInPlay>,
 ): Promise<GameInPlay> {
   try {
-    const { played, game } = await games.move(id, { move, ply });
-    onPlayed?.(played);
-    return game;
+    return await send();
   } catch (error) {
     switch (problemOf(error)?.code) {
-      // The game went on without this move: a takeback, an end, the same seat played elsewhere.
       case 'stale-ply':
       case 'not-your-turn':
+      case 'version-mismatch':
+      case 'nothing-to-accept':
       case 'game-over':
         return games.getInPlay(id);
       default:

@@ -1,7 +1,7 @@
 /** Playing a seat to the end of its game, whatever the others and the connection do. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClient } from '../../src/client/index.ts';
+import { createClient, type Game } from '../../src/client/index.ts';
 import { firstCapture, openClient } from '../support/clients.ts';
 import { makeDataFolder, type TestFolder } from '../support/data-folder.ts';
 import { lossyFetch } from '../support/lossy-fetch.ts';
@@ -62,6 +62,40 @@ describe('play', () => {
     const moves = await client.games.moves(gameId);
     expect(moves.map(({ color }) => color)).toEqual(moves.map((_, index) => (index % 2 === 0 ? 'white' : 'black')));
     expect(moves).toHaveLength(game.ply);
+  });
+
+  it.each([
+    ['accepts', true, ['draw.offered', 'game.finished']],
+    ['declines', false, ['draw.offered', 'draw.declined']],
+  ])('%s a draw as it is told', async (_, accepts, types) => {
+    const { gameId, white, black } = await newGame();
+    const asked: number[] = [];
+    const onDrawOffer = ({ ply }: Game) => asked.push(ply) > 0 && accepts;
+    const playing = client.withToken(white).play({ gameId, color: 'white' }, firstCapture, { onDrawOffer });
+    await plyOf(gameId, 1);
+    await client.withToken(black).games.offerDraw(gameId);
+    await expect.poll(async () => (await client.games.get(gameId)).drawOffer).toBeNull();
+    const { data } = await client.games.events(gameId, { after: 3 });
+    expect(data.map(({ type }) => type)).toEqual(types);
+    if (!accepts) await client.withToken(black).games.resign(gameId);
+    expect(await playing).toMatchObject({ result: { reason: accepts ? 'agreement' : 'resignation' } });
+    expect(asked).toEqual([1]);
+  });
+
+  it('lets moves be taken back, and plays on from there', async () => {
+    const { game, tokens } = await client.games.create({ rules: 'six', takebacks: true });
+    const [white, black] = [client.withToken(tokens.white ?? ''), client.withToken(tokens.black ?? '')];
+    const playing = white.play({ gameId: game.id, color: 'white' }, firstCapture, { onTakebackOffer: () => true });
+    await plyOf(game.id, 1);
+    const { legalMoves } = await client.games.getInPlay(game.id);
+    await black.games.move(game.id, { move: legalMoves[0]?.move ?? '', ply: 1 });
+    await plyOf(game.id, 3);
+    await black.games.offerTakeback(game.id);
+    await plyOf(game.id, 1);
+    await black.games.move(game.id, { move: legalMoves.at(-1)?.move ?? '', ply: 1 });
+    await plyOf(game.id, 3);
+    await black.games.resign(game.id);
+    expect(await playing).toMatchObject({ ply: 3, result: { winner: 'white', reason: 'resignation' } });
   });
 
   it('hands on what keeps it from playing', async () => {
