@@ -1,6 +1,7 @@
 /**
  * Imports run one way: rules <- game <- accounts <- store and http <- the
- * entries and commands, which put it together. The client knows the service by its HTTP
+ * entries and commands, which put it together; http also draws, by what rules
+ * and events tell. The client knows the service by its HTTP
  * interface alone, and the bots know only the client. test/node/import-rules.test.ts makes sure
  * that a violation is found.
  */
@@ -10,8 +11,9 @@ const layers = {
   rules: ['result\\.ts'],
   game: ['result\\.ts', 'rules/'],
   accounts: ['result\\.ts', 'rules/', 'game/'],
+  drawing: ['rules/', 'game/events\\.ts'],
   store: ['result\\.ts', 'rules/', 'game/', 'accounts/'],
-  http: ['(result|log-line)\\.ts', 'rules/', 'game/', 'accounts/'],
+  http: ['(result|log-line)\\.ts', 'rules/', 'game/', 'accounts/', 'drawing/'],
   client: [],
   bots: ['client/index\\.ts'],
 };
@@ -61,6 +63,13 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(client|bots)/' },
       to: { path: '^src/(client|bots)/' },
+    },
+    {
+      name: 'drawing-is-pure',
+      comment: 'A picture follows from what it shows: it needs no library and nothing of the platform.',
+      severity: 'error',
+      from: { path: '^src/drawing/' },
+      to: { pathNot: '^src/' },
     },
     {
       name: 'sql-in-store-only',

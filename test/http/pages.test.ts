@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { BOARD_COLORS } from '../../src/drawing/board-colors.ts';
 import { PROBLEM_CODES, PROBLEMS } from '../../src/http/problem-table.ts';
 import { ORIGIN, openTestApp, type TestApp } from '../support/app.ts';
 
@@ -88,10 +89,18 @@ describe('the home page', () => {
 
   test('draws a board that says what it shows', async () => {
     const { text } = await open('/');
-    expect(text).toMatch(/<svg class="board" viewBox="[^"]+" role="img" aria-label="[^"]+mill[^"]+">/);
-    expect(text.match(/<circle class="point"/g)).toHaveLength(24);
-    expect(text.match(/<circle class="white piece"/g)).toHaveLength(4);
-    expect(text.match(/<path class="mill"/g)).toHaveLength(1);
+    expect(text).toContain('<title id="board-title">Nine men’s morris: Black to move</title>');
+    expect(text).toMatch(/<desc id="board-description">[^<]+White has a mill on b2, d2 and f2\./);
+    expect(text.match(/<path class="mills"/g)).toHaveLength(1);
+  });
+
+  test('draws it in colours that the sheet has, by day and by night', async () => {
+    const { text } = await open('/');
+    const [, sheet = '', drawing = ''] = /<style>(.*?)<\/style>.*?(<svg.*?<\/svg>)/s.exec(text) ?? [];
+    const used = new Set([...drawing.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name));
+    expect(used.size).toBe(Object.keys(BOARD_COLORS.light).length);
+    for (const name of used) expect(sheet.split(`${name}: #`), name).toHaveLength(3);
+    expect(drawing).not.toMatch(/(?:fill|stroke)="#/);
   });
 });
 

@@ -1,29 +1,34 @@
 /** The page at /: what this is, how to begin, where to read on. */
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
+import type { BoardPicture } from '../../drawing/board-picture.ts';
+import { drawBoard } from '../../drawing/draw-board.ts';
 import { play } from '../../rules/play.ts';
-import { type Position, startPosition } from '../../rules/position.ts';
-import { presetOf } from '../../rules/presets.ts';
-import { drawPosition } from './board-drawing.ts';
+import { startPosition } from '../../rules/position.ts';
+import { type NamedRules, presetOf } from '../../rules/presets.ts';
 import type { Page } from './page.ts';
+import { BOARD_ON_PAGE } from './palette.ts';
 
-const { rules } = presetOf('standard');
+const preset = presetOf('standard');
 
 /** An opening that ends with White's first mill. */
 const OPENING = ['d6', 'f4', 'd2', 'b4', 'f2', 'd5', 'b2xd5'];
 
-function playOut(moves: readonly string[]): Position {
-  return moves.reduce((position, move) => {
-    const played = play(rules, position, move);
-    if (!played.ok) throw new Error(`${move}: ${played.error.message}`);
-    return played.value.position;
-  }, startPosition(rules));
+function playOut(rules: NamedRules, moves: readonly string[]): BoardPicture {
+  let picture: BoardPicture = { rules, position: startPosition(rules), lastMove: null, result: null };
+  for (const text of moves) {
+    const played = play(rules, picture.position, text);
+    if (!played.ok) throw new Error(`${text}: ${played.error.message}`);
+    const { move, position, outcome } = played.value;
+    picture = { rules, position, lastMove: { ...move, color: picture.position.toMove }, result: outcome };
+  }
+  return picture;
 }
 
-const DRAWING = drawPosition(
-  rules,
-  playOut(OPENING),
-  'A board after seven plies: White holds the mill b2, d2, f2 and has taken a black piece.',
-);
+const DRAWING = drawBoard(playOut({ preset: preset.id, ...preset.rules }, OPENING), {
+  colors: BOARD_ON_PAGE,
+  coordinates: true,
+  orientation: 'white',
+});
 
 /** `origin`: the scheme and host that the examples call. */
 export function homePage(origin: string): Page {
@@ -46,7 +51,7 @@ says its <code>ply</code> is never played twice, refusals say what is wrong and 
 log of events, each sealed by a hash, that nobody can rewrite unnoticed.</p>
 <ul class="actions"><li><a href="/docs">Read the reference</a></li><li><a href="/rules">See the rule sets</a></li></ul>
 </div>
-${DRAWING}
+${raw(DRAWING)}
 </div>
 <h2>A first game</h2>
 <p>Make one. The answer holds the game and the tokens of both seats:</p>

@@ -1,4 +1,6 @@
-/** The colours of the pages, by day and by night. */
+/** The colours of the pages, by day and by night, those of a board drawn on them among them. */
+import { BOARD_COLORS, type BoardColors } from '../../drawing/board-colors.ts';
+
 export interface Palette {
   readonly paper: string;
   readonly raised: string;
@@ -6,11 +8,7 @@ export interface Palette {
   readonly ink: string;
   readonly soft: string;
   readonly link: string;
-  /** Pieces, what is drawn around them, and mills. */
-  readonly white: string;
-  readonly black: string;
-  readonly edge: string;
-  readonly mill: string;
+  readonly board: BoardColors;
 }
 
 export const LIGHT: Palette = {
@@ -20,10 +18,7 @@ export const LIGHT: Palette = {
   ink: '#221d16',
   soft: '#655b4c',
   link: '#8a3d12',
-  white: '#fffdf8',
-  black: '#2b251d',
-  edge: '#2b251d',
-  mill: '#c2571a',
+  board: BOARD_COLORS.light,
 };
 
 export const DARK: Palette = {
@@ -33,8 +28,26 @@ export const DARK: Palette = {
   ink: '#f0e9dc',
   soft: '#b3a895',
   link: '#f0a36b',
-  white: '#f3ecdf',
-  black: '#4b4336',
-  edge: '#b3a895',
-  mill: '#e2803f',
+  board: BOARD_COLORS.dark,
+};
+
+/** The properties of a style sheet that hold the palette. */
+export function propertiesOf({ board, ...page }: Palette): string {
+  const named = [...Object.entries(page), ...Object.entries(board).map(([name, color]) => [`board-${name}`, color])];
+  return named.map(([name, color]) => `--${name}: ${color};`).join(' ');
+}
+
+/** A board's colours as those properties, so that it turns dark with its page. */
+export const BOARD_ON_PAGE: BoardColors = {
+  paper: 'var(--board-paper)',
+  board: 'var(--board-board)',
+  line: 'var(--board-line)',
+  ink: 'var(--board-ink)',
+  white: 'var(--board-white)',
+  black: 'var(--board-black)',
+  edge: 'var(--board-edge)',
+  whiteGroove: 'var(--board-whiteGroove)',
+  blackGroove: 'var(--board-blackGroove)',
+  mill: 'var(--board-mill)',
+  lastMove: 'var(--board-lastMove)',
 };

@@ -3,17 +3,11 @@
  * that a page is one request and its policy can name the sheet by its hash.
  */
 import { createHash } from 'node:crypto';
-import { DARK, LIGHT, type Palette } from './palette.ts';
-
-function properties(palette: Palette): string {
-  return Object.entries(palette)
-    .map(([name, color]) => `--${name}: ${color};`)
-    .join(' ');
-}
+import { DARK, LIGHT, propertiesOf } from './palette.ts';
 
 export const STYLESHEET = `
-:root { color-scheme: light dark; ${properties(LIGHT)} }
-@media (prefers-color-scheme: dark) { :root { ${properties(DARK)} } }
+:root { color-scheme: light dark; ${propertiesOf(LIGHT)} }
+@media (prefers-color-scheme: dark) { :root { ${propertiesOf(DARK)} } }
 * { box-sizing: border-box; }
 html { font: 1.0625rem/1.6 system-ui, sans-serif; background: var(--paper); color: var(--ink); -webkit-text-size-adjust: 100%; }
 body { margin: 0 auto; max-width: 62rem; padding: 1.25rem clamp(1rem, 5vw, 3rem) 3rem; }
@@ -48,13 +42,7 @@ th { font-weight: 600; white-space: nowrap; }
 .actions li:first-child a { background: var(--link); color: var(--paper); }
 a[aria-current] { color: inherit; text-decoration: none; }
 .codes { columns: 13rem; list-style: none; padding: 0; max-width: none; }
-.board { display: block; width: 100%; max-width: 24rem; margin: 0 auto; overflow: visible; }
-.board .line { fill: none; stroke: var(--edge); stroke-width: 0.7; stroke-linecap: round; }
-.board .mill { fill: none; stroke: var(--mill); stroke-width: 1.8; stroke-linecap: round; }
-.board .point { fill: var(--edge); }
-.board .piece { stroke: var(--edge); stroke-width: 0.7; }
-.board .white { fill: var(--white); }
-.board .black { fill: var(--black); }
+.board { display: block; width: 100%; max-width: 24rem; height: auto; margin: 0 auto; }
 `;
 
 /** The source that a Content-Security-Policy lets the sheet in by. */
