@@ -117,6 +117,14 @@ async function showReading(recorder: Recorder, world: World): Promise<void> {
   }
   await showFailures(recorder, getGame);
 
+  const drawGame = { operation: 'drawGame', params };
+  const picture = await recorder.show('picture', 'The game as it is, with its last move and the mill', drawGame);
+  await recorder.show('unchanged', 'It still looks the same', {
+    ...drawGame,
+    headers: { 'If-None-Match': picture.headers.get('ETag') ?? '' },
+  });
+  await showFailures(recorder, drawGame);
+
   const listMoves = { operation: 'listMoves', params };
   await recorder.show('moves', 'An opening in which White closes a mill', listMoves);
   await showFailures(recorder, listMoves);

@@ -10,6 +10,7 @@ export async function showRules(recorder: Recorder): Promise<void> {
     params: { board: 'six' },
   });
   await showPositions(recorder);
+  await showPositionPicture(recorder);
 }
 
 /** An answer that stays the same, also to whom has it already. */
@@ -47,4 +48,18 @@ async function showPositions(recorder: Recorder): Promise<void> {
     body: { moves: ['d6', 'f4', 'd2', 'd6'] },
   });
   await showFailures(recorder, fromStart);
+}
+
+async function showPositionPicture(recorder: Recorder): Promise<void> {
+  const operation = 'drawPosition';
+  const query = { rules: 'six', position: 'W..B....WBB...W. w 3,3', lastMove: 'b4' };
+  await recorder.show('rules-invalid', 'Nine pieces do not fit on the board of six men’s morris', {
+    operation,
+    query: { rules: '{ "board": "six" }' },
+  });
+  await recorder.show('position-invalid', 'A position of another board', {
+    operation,
+    query: { ...query, rules: 'standard' },
+  });
+  await showFixed(recorder, 'placing', 'Six men’s morris, after a placement by Black', { operation, query });
 }

@@ -83,6 +83,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/positions/board.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draw a position
+         * @description A picture like that of a game, of a position that you give: for a guide, a puzzle or an analysis. Nothing is stored and no token is needed. A position that is decided shows its result.
+         */
+        get: operations["drawPosition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games": {
         parameters: {
             query?: never;
@@ -119,6 +139,28 @@ export interface paths {
          * @description Whoever knows the id may read. `version` or `ply` show the game as it was.
          */
         get: operations["getGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/board.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draw a game
+         * @description The board as a picture, with what each side has in hand and has lost, the last move (a ring where the piece stands, a dashed ring where it came from, a cross where it captured), the mills, and whose turn it is or who has won. For pages, chats and print: `<img src="…/board.svg">`.
+         *
+         *     With `version` it may be kept for ever. Else its ETag, which is that of the picture and not the game’s, tells whether there is a new one.
+         */
+        get: operations["drawGame"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1559,6 +1601,8 @@ export interface components {
             /** @description The same, while either side has exactly three pieces and both hands are empty; `null`: never. */
             endgameQuietMovesDraw?: number | null;
         };
+        /** @description An SVG document of 432 × 516 units, without script or anything to load. Its `title` and `desc` tell the position in words, in English. */
+        Picture: string;
         /** @description The game, and the tokens of the seats that are yours. */
         CreatedGame: {
             game: components["schemas"]["Game"];
@@ -2373,6 +2417,130 @@ export interface operations {
             };
         };
     };
+    drawPosition: {
+        parameters: {
+            query?: {
+                /** @description The rules: a preset’s name, or, as JSON, a preset with changes, such as the `rules` of a game. Left out: `standard`. */
+                rules?: string;
+                /** @description The position as text, with `%20` or `+` for its spaces; left out: the start of a game. */
+                position?: components["schemas"]["PositionText"] & unknown;
+                /** @description The move to mark, as text: one that can have led to the position. */
+                lastMove?: string;
+                /** @description Whether files and ranks are named beside the board. */
+                coordinates?: "true" | "false";
+                /** @description `print` is black on white and does without colours. */
+                theme?: "light" | "dark" | "print";
+                /** @description The side from which the board is seen: its first rank is the lowest. */
+                orientation?: "white" | "black";
+            };
+            header?: {
+                /** @description The ETag that you have already. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["Picture"];
+                };
+            };
+            /** @description It still looks as you have it. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthenticated`: The request needs a token and had none, or had one that is not genuine, that was deleted, or that a newer one took the place of. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `validation-failed`: The request is well-formed, but fields or parameters are missing, unknown or out of range; `errors` lists them.
+             *
+             *     `rules-invalid`: Each parameter is in its range, but they do not go together.
+             *
+             *     `position-invalid`: The text is not a position under these rules, or none that a game can begin from.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"] | components["schemas"]["RulesInvalid"] | components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: More was asked for than the limit named in `policy` lets through; `limit` says what that is. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description `internal`: A fault of the service. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The service has more requests than it can take, or cannot reach its database. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listGames: {
         parameters: {
             query?: {
@@ -2655,6 +2823,138 @@ export interface operations {
                 };
             };
             /** @description It is still at the version that you have. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthenticated`: The request needs a token and had none, or had one that is not genuine, that was deleted, or that a newer one took the place of. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is no such route, or nothing with the id in the path. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation-failed`: The request is well-formed, but fields or parameters are missing, unknown or out of range; `errors` lists them. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description `rate-limited`: More was asked for than the limit named in `policy` lets through; `limit` says what that is. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description `internal`: A fault of the service. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The service has more requests than it can take, or cannot reach its database. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    drawGame: {
+        parameters: {
+            query?: {
+                /** @description The game as its events up to this one left it, which never changes. Names are left out. */
+                version?: number;
+                /** @description The game as it stood after this ply, with an end that the ply itself brought. Names are left out. */
+                ply?: number;
+                /** @description Whether files and ranks are named beside the board. */
+                coordinates?: "true" | "false";
+                /** @description `print` is black on white and does without colours. */
+                theme?: "light" | "dark" | "print";
+                /** @description The side from which the board is seen: its first rank is the lowest. */
+                orientation?: "white" | "black";
+            };
+            header?: {
+                /** @description The ETag that you have already. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["Picture"];
+                };
+            };
+            /** @description It still looks as you have it. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

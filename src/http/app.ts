@@ -28,6 +28,8 @@ import { createAccountToken } from './routes/create-account-token.ts';
 import { createGame } from './routes/create-game.ts';
 import { deleteAccountToken } from './routes/delete-account-token.ts';
 import { describePosition } from './routes/describe-position.ts';
+import { drawGame } from './routes/draw-game.ts';
+import { drawPosition } from './routes/draw-position.ts';
 import { dropDrawOffer } from './routes/drop-draw-offer.ts';
 import { dropTakebackOffer } from './routes/drop-takeback-offer.ts';
 import { exportGame } from './routes/export-game.ts';
@@ -68,10 +70,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getPreset,
   getBoard,
   describePosition,
+  drawPosition,
   // Games.
   createGame,
   listGames,
   getGame,
+  drawGame,
   joinGame,
   playMove,
   listMoves,

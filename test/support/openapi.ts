@@ -65,7 +65,8 @@ export function contradictions(method: string, pathname: string, answer: Respons
   if (schema === undefined) return [...wrong, `the document knows no ${type} here`];
   if (type === 'text/html' || schema.contentSchema !== undefined) return wrong;
   const validate = validatorOf(`${operation.name} ${status}`, schema);
-  return validate(JSON.parse(body)) ? wrong : [...wrong, ajv.errorsText(validate.errors)];
+  const isText = type?.includes('json') !== true;
+  return validate(isText ? body : JSON.parse(body)) ? wrong : [...wrong, ajv.errorsText(validate.errors)];
 }
 
 /** What is wrong with an item of a stream. */

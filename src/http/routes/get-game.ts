@@ -1,32 +1,15 @@
 /** GET /v1/games/{id}: a game as it is, or as it was. */
 import * as z from 'zod';
-import { stateAtPly, stateAtVersion } from '../../game/past.ts';
 import { endpoint } from '../endpoint.ts';
-import type { FaultParams } from '../faults.ts';
-import { gameHeaders, IMMUTABLE, REVALIDATED } from '../game-headers.ts';
-import { loadGame, readGame } from '../game-reading.ts';
+import { gameHeaders } from '../game-headers.ts';
+import { loadGame, pastOf, readGame } from '../game-reading.ts';
 import { createRoute } from '../openapi.ts';
-import { invalid } from '../problem.ts';
-import { LARGEST_INTEGER, queryInteger } from '../schemas/common.ts';
 import { GamePathSchema, GameSchema, IncludeSchema } from '../schemas/game.ts';
 import { IfNoneMatchHeadersSchema } from '../schemas/headers.ts';
+import { checkPast, PAST_PARAMETERS } from '../schemas/past.ts';
 import { moveTexts, viewGame, viewPastGame } from '../views/game.ts';
 
-const QuerySchema = z
-  .strictObject({
-    include: IncludeSchema,
-    version: queryInteger(1, LARGEST_INTEGER).optional().openapi({
-      description: 'The game as its events up to this one left it, which never changes. Names are left out.',
-    }),
-    ply: queryInteger(0, LARGEST_INTEGER).optional().openapi({
-      description: 'The game as it stood after this ply, with an end that the ply itself brought. Names are left out.',
-    }),
-  })
-  .superRefine(({ version, ply }, context) => {
-    if (version === undefined || ply === undefined) return;
-    const params = { fault: 'format' } satisfies FaultParams;
-    context.addIssue({ code: 'custom', path: ['ply'], message: 'Give version or ply, not both.', params });
-  });
+const QuerySchema = z.strictObject({ include: IncludeSchema, ...PAST_PARAMETERS }).superRefine(checkPast);
 
 const route = createRoute({
   method: 'get',
@@ -56,13 +39,9 @@ export const getGame = endpoint(route, { limit: 'reads' }, async (c) => {
     const moves = withMoves ? moveTexts(events) : null;
     return c.json(viewGame(game, { ...parts, moves }), 200, gameHeaders(game.state));
   }
-  const past = version === undefined ? stateAtPly(id, events, ply ?? 0) : stateAtVersion(id, events, version);
-  if (past === null) {
-    const name = version === undefined ? 'ply' : 'version';
-    const message = `The game has not come to this ${name}.`;
-    return invalid(c, [{ in: 'query', pointer: `/${name}`, code: 'range', message }]);
-  }
-  const moves = withMoves ? moveTexts(events.slice(0, past.version)) : null;
-  const headers = gameHeaders(past, version === undefined ? REVALIDATED : IMMUTABLE);
-  return c.json(viewPastGame(past, { ...parts, moves }), 200, headers);
+  const past = pastOf(c, id, events, { version, ply });
+  if (!past.ok) return past.error;
+  const { state, cacheControl } = past.value;
+  const moves = withMoves ? moveTexts(events.slice(0, state.version)) : null;
+  return c.json(viewPastGame(state, { ...parts, moves }), 200, gameHeaders(state, cacheControl));
 });

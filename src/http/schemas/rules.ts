@@ -16,6 +16,7 @@ import {
   RANGES,
   REPEATED_MILL_CAPTURE,
 } from '../../rules/rule-set.ts';
+import type { FaultParams } from '../faults.ts';
 
 export const PresetIdSchema = z
   .enum(PRESET_IDS)
@@ -135,6 +136,34 @@ export const RulesRequestSchema = z
     description: 'Rules to play by: a preset’s name, or a preset with changes.',
     example: { preset: 'russian', doubleMillCaptures: 1 },
   });
+
+/** In a query: a preset's name, or the JSON text of a preset with changes. */
+export const RulesQuerySchema = z
+  .string()
+  .transform((text, context) => {
+    const read = RulesRequestSchema.safeParse(text.startsWith('{') ? parseJson(text) : text);
+    if (read.success) return read.data;
+    const params = { fault: text.startsWith('{') ? 'format' : 'enum' } satisfies FaultParams;
+    const message = `Must be ${PRESET_IDS.join(', ')}, or the JSON text of a preset with changes.`;
+    context.addIssue({ code: 'custom', message, params });
+    return z.NEVER;
+  })
+  .openapi({
+    type: 'string',
+    description:
+      'The rules: a preset’s name, or, as JSON, a preset with changes, such as the `rules` of a game. Left out: ' +
+      `\`${DEFAULT_PRESET}\`.`,
+    example: 'polish',
+  });
+
+/** Undefined, which is no rules either, where the text is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 export type RulesRequest = z.infer<typeof RulesRequestSchema>;
 

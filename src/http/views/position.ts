@@ -57,11 +57,16 @@ export function viewMove(board: Board, move: Move): MoveView {
 /** A game's last move, which `after` is the position right behind. */
 export function viewPlayedMove(rules: Rules, after: Position, played: PlayedMove): PlayedMoveView {
   const { color, ply, at } = played;
-  const board = boardOf(rules.board);
-  const text = parseMove(board, played.move);
-  if (!text.ok) throw new Error(`a move was stored that cannot be read: ${played.move}`);
-  const move = viewMove(board, describePlayed(board, after, color, text.value));
+  const move = viewMove(boardOf(rules.board), readPlayedMove(rules, after, played));
   return { ...move, color, ply, at: new Date(at).toISOString() };
+}
+
+/** The same as a value. */
+export function readPlayedMove(rules: Rules, after: Position, { color, move }: PlayedMove): Move {
+  const board = boardOf(rules.board);
+  const text = parseMove(board, move);
+  if (!text.ok) throw new Error(`a move was stored that cannot be read: ${move}`);
+  return describePlayed(board, after, color, text.value);
 }
 
 export function viewResult({ winner, reason }: GameResult): ResultView {
