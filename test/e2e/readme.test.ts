@@ -15,12 +15,12 @@ async function tour(): Promise<readonly string[]> {
 
 it('gives a first game to whoever follows it', async () => {
   const blocks = await tour();
-  expect(blocks).toHaveLength(7);
+  expect(blocks).toHaveLength(8);
   const script = blocks.join('echo; echo "=== next"\n').replaceAll(ADDRESS, inject('baseUrl'));
   const { stdout, stderr } = await run('bash', ['-euo', 'pipefail', '-c', script]);
   expect(stderr).toBe('');
 
-  const [, created, legalMoves, moved, repeated, captured, read] = stdout.split('=== next\n');
+  const [, created, legalMoves, moved, repeated, captured, read, drawn] = stdout.split('=== next\n');
   expect(JSON.parse(created ?? '')).toMatchObject({ game: { ply: 0, rules: { preset: 'polish' } } });
   expect(JSON.parse(legalMoves ?? '')).toMatchObject({ ply: 0, toMove: 'white' });
   expect(statuses(moved)).toEqual(['201']);
@@ -31,6 +31,7 @@ it('gives a first game to whoever follows it', async () => {
   expect(captured).toContain('"move":"f6xa1"');
   expect(read).toContain('"move":"f6xa1"');
   expect(read).toContain('"moves":["d6","a1","b6","g1","f6xa1"]');
+  expect(drawn).toMatch(/^<svg .*<title[^>]*>Polish młynek: Black to move</s);
 });
 
 function statuses(output = ''): string[] {
