@@ -6,6 +6,7 @@ import { ACCOUNT_IDS, GAME_IDS, TOKEN_IDS } from './game/id.ts';
 import type { PollingContext } from './game/polling-followers.ts';
 import type { Services } from './http/services.ts';
 import type { Database } from './store/client.ts';
+import { createAccountCounts } from './store/postgres-account-counts.ts';
 import { createAccountStore } from './store/postgres-account-store.ts';
 import { createEventStore } from './store/postgres-event-store.ts';
 import { createGameQueries } from './store/queries.ts';
@@ -35,6 +36,7 @@ export function createServices(db: Database, { follow, ...own }: OwnServices): S
     followers: follow(world),
     queries: createGameQueries(db),
     accounts: createAccountStore(db),
+    accountCounts: createAccountCounts(db),
     newGameId: () => GAME_IDS.create(Date.now(), randomBytes(10)),
     newAccountId: () => ACCOUNT_IDS.create(Date.now(), randomBytes(10)),
     newTokenId: () => TOKEN_IDS.create(Date.now(), randomBytes(10)),

@@ -5,8 +5,8 @@
  */
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 
-/** What MACs are made for: tokens of seats and of accounts, join codes, idempotency keys, cursors of lists. */
-type MacContext = 'seat' | 'account' | 'join' | 'request' | 'cursor';
+/** What MACs are made for: tokens of seats and of accounts, join codes, idempotency keys, cursors of lists, addresses. */
+type MacContext = 'seat' | 'account' | 'join' | 'request' | 'cursor' | 'address';
 
 /** 8 hex digits that follow from the secret, so that every process names it alike. */
 export type KeyId = string;
@@ -58,6 +58,7 @@ function deriveKeys(secret: string): Readonly<Record<MacContext, KeyObject>> {
     join: keyFor('join'),
     request: keyFor('request'),
     cursor: keyFor('cursor'),
+    address: keyFor('address'),
   };
 }
 

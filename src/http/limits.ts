@@ -6,7 +6,13 @@
 import { PLY_LIMIT } from '../game/decide.ts';
 import { IDLE_MS, UNPLAYED_MS } from '../game/expiry.ts';
 import { ANSWER_KEPT_MS } from '../game/sweep.ts';
-import { POLICY_NAMES, type PolicyName, type RateLimits, WINDOW_SECONDS } from './rate-limits.ts';
+import {
+  ACCOUNTS_WINDOW_SECONDS,
+  POLICY_NAMES,
+  type PolicyName,
+  type RateLimits,
+  WINDOW_SECONDS,
+} from './rate-limits.ts';
 import { LARGEST_BODY } from './request-body.ts';
 import { LARGEST_PAGE, LONGEST_WAIT_SECONDS, MOST_EVENTS } from './schemas/common.ts';
 import { LONGEST_NAME } from './schemas/name.ts';
@@ -43,7 +49,7 @@ const POLICIES: Readonly<Record<PolicyName, Terms>> = {
     unit: 'requests',
     windowSeconds: WINDOW_SECONDS,
     per: 'caller',
-    description: 'Creating and joining games.',
+    description: 'Creating and joining games, and asking for accounts and their tokens.',
   },
   moves: { unit: 'requests', windowSeconds: WINDOW_SECONDS, per: 'caller', description: 'Moves.' },
   reads: {
@@ -52,7 +58,7 @@ const POLICIES: Readonly<Record<PolicyName, Terms>> = {
     per: 'caller',
     description: 'All other requests, positions without a game included.',
   },
-  accounts: { unit: 'accounts', windowSeconds: 3600, per: 'address', description: 'New accounts.' },
+  accounts: { unit: 'accounts', windowSeconds: ACCOUNTS_WINDOW_SECONDS, per: 'address', description: 'New accounts.' },
   waits: {
     unit: 'waits',
     windowSeconds: null,

@@ -14,6 +14,7 @@ export const POLICY_NAMES = [...LIMIT_NAMES, 'accounts', 'waits'] as const;
 export type PolicyName = (typeof POLICY_NAMES)[number];
 
 export const WINDOW_SECONDS = 60;
+export const ACCOUNTS_WINDOW_SECONDS = 3600;
 
 /** The number of each policy; null: no limits. */
 export type RateLimits = Readonly<Record<PolicyName, number>> | null;

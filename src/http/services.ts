@@ -1,4 +1,5 @@
 /** All that the HTTP layer needs of the world; each host puts its own together. */
+import type { AccountCounts } from '../accounts/account-counts.ts';
 import type { AccountStore } from '../accounts/account-store.ts';
 import type { EpochMs } from '../game/event-record.ts';
 import type { EventStore } from '../game/event-store.ts';
@@ -25,6 +26,8 @@ export interface Services {
   readonly followers: Followers;
   readonly streams: StreamTimes;
   readonly queries: GameQueries;
+  /** How many accounts each address asked for. */
+  readonly accountCounts: AccountCounts;
   readonly accounts: AccountStore;
   /** Of this process, or of this isolate. */
   readonly recent: RecentGames;

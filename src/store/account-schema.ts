@@ -4,9 +4,9 @@
  * spread over several servers too.
  */
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { ACCOUNT_KINDS } from '../accounts/account.ts';
-import { accountId, instant, tokenId } from './columns.ts';
+import { accountId, hexBytes, instant, tokenId } from './columns.ts';
 import { among } from './schema.ts';
 
 export const accounts = pgTable(
@@ -48,6 +48,20 @@ export const accountTokens = pgTable(
     lastUsedAt: instant('last_used_at'),
   },
   (token) => [primaryKey({ name: 'account_tokens_pkey', columns: [token.accountId, token.id] })],
+);
+
+/** How many accounts an address asked for in an hour. No address is stored: `address` is a MAC of it. */
+export const newAccountCounts = pgTable(
+  'new_account_counts',
+  {
+    address: hexBytes().notNull(),
+    window: instant().notNull(),
+    count: integer().notNull(),
+  },
+  (counted) => [
+    primaryKey({ name: 'new_account_counts_pkey', columns: [counted.address, counted.window] }),
+    index('new_account_counts_window').on(counted.window),
+  ],
 );
 
 export type AccountRow = typeof accounts.$inferSelect;

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountNames, accounts, accountTokens } from '../../src/store/account-schema.ts';
+import { accountNames, accounts, accountTokens, newAccountCounts } from '../../src/store/account-schema.ts';
 import { createEventStore } from '../../src/store/postgres-event-store.ts';
 import { gameEvents, games, keptAnswers } from '../../src/store/schema.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -91,6 +91,7 @@ describe('every key and unique index', () => {
     account_tokens: 'account_id',
     account_names: 'name',
     kept_answers: 'mac',
+    new_account_counts: 'address',
   };
 
   test('leads with the column that its table can be spread by', async () => {
@@ -103,7 +104,7 @@ describe('every key and unique index', () => {
     const tables = await rowsOf(
       `select relname from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace order by 1`,
     );
-    const known = [games, gameEvents, keptAnswers, accounts, accountTokens, accountNames].map(
+    const known = [games, gameEvents, keptAnswers, accounts, accountTokens, accountNames, newAccountCounts].map(
       (table) => getTableConfig(table).name,
     );
     expect(tables.map((row) => row.relname)).toEqual(known.toSorted());

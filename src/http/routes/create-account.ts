@@ -1,7 +1,7 @@
 /** POST /v1/accounts: a new account, with its first token. */
-
 import type { Account, AccountToken } from '../../accounts/account.ts';
 import { createAccount as create } from '../../accounts/granting.ts';
+import { refuseAccount } from '../account-limit.ts';
 import { formatAccountToken } from '../account-token.ts';
 import { endpoint } from '../endpoint.ts';
 import { NOT_STORED } from '../game-headers.ts';
@@ -43,6 +43,9 @@ export const createAccount = endpoint(
     const at = services.now();
     const identity = identify(c, { name, kind });
     const key = requestKey(keyring, c.req.valid('header')['Idempotency-Key'], c.var.claim, identity, at);
+    const isRepeat = key !== null && (await services.accounts.findAnswered(key)) !== null;
+    const refusal = isRepeat ? null : await refuseAccount(c);
+    if (refusal !== null) return refusal;
     const account: Account = { id: services.newAccountId(), name, kind, acceptsInvites: true, createdAt: at };
     const token: AccountToken = { id: services.newTokenId(), label: null, createdAt: at, lastUsedAt: null };
     const created = await create(services.accounts, account, token, key);
