@@ -37,6 +37,16 @@ test('rules are kept by their ETag', async () => {
   expect(again.status).toBe(304);
 });
 
+test('a game is drawn, and kept by the ETag of its picture', async () => {
+  const { game } = await api.newGame({ rules: 'six' });
+  const path = `/v1/games/${game.id}/board.svg?theme=dark`;
+  const { status, headers, text } = await api.get(path);
+  expect([status, headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
+  expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; .*sandbox$/);
+  expect(text).toContain('>Six men’s morris: White to move</title>');
+  expect((await api.get(path, { 'If-None-Match': headers.get('ETag') ?? '' })).status).toBe(304);
+});
+
 describe('pages', () => {
   test.each(['/', '/docs', '/errors/stale-ply'])('%s has a strict policy', async (path) => {
     const { status, headers } = await host.send(path);
