@@ -4,6 +4,7 @@ import { showGames } from './games.ts';
 import { showOffers } from './offers.ts';
 import { showPlay } from './play.ts';
 import { createRecorder, type Example } from './recorder.ts';
+import { showRematch } from './rematch.ts';
 import { showRules } from './rules.ts';
 import { showService } from './service.ts';
 import { openWorld } from './world.ts';
@@ -17,6 +18,7 @@ export async function recordExamples(): Promise<readonly Example[]> {
     await showPlay(recorder, world);
     await showAccounts(recorder, world);
     await showOffers(recorder, world);
+    await showRematch(recorder, world);
     await showService(recorder);
     return recorder.examples;
   } finally {

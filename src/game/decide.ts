@@ -117,10 +117,8 @@ function mayTake({ seats }: GameState, color: Color, player: Player): boolean {
 }
 
 function decideTakingUp(game: GameState, color: Color, player: Player): Decision {
-  const { kind } = game.seats[color];
-  if (kind === player.kind) return NOTHING;
   if (game.status === 'finished') return err({ code: 'game-over' });
-  return kind === 'invited' ? ok(joined(game, color, player)) : err({ code: 'seat-taken' });
+  return game.seats[color].kind === 'invited' ? ok(joined(game, color, player)) : err({ code: 'seat-taken' });
 }
 
 function joined({ seats }: GameState, color: Color, player: Player): readonly LaterEvent[] {

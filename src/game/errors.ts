@@ -10,6 +10,7 @@ export const REFUSAL_CODES = [
   'game-not-started',
   'game-over',
   'too-late-to-abort',
+  'game-not-over',
   'version-mismatch',
   'stale-ply',
   'not-your-turn',

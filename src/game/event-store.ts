@@ -75,6 +75,22 @@ export interface Append {
   readonly answer: AnswerToKeep | null;
 }
 
+/** A game in which another one is played again. */
+export interface Rematch {
+  readonly id: GameId;
+  /** The secret that makes the tokens of its seats. */
+  readonly keyId: string;
+}
+
+export interface NewRematch extends LoadedGame {
+  readonly records: readonly EventRecord[];
+  /** The game that is played again. */
+  readonly of: GameId;
+  /** An earlier rematch that came to nothing; null: none. */
+  readonly replaces: GameId | null;
+  readonly keyId: string;
+}
+
 /** How far a game has come, and when it ends if nothing more happens. */
 export interface GameHead {
   readonly id: GameId;
@@ -96,6 +112,10 @@ export interface EventStore {
   create(game: NewGame): Promise<'created' | 'repeated'>;
   /** `conflict`: the game, or the key, is no longer as it was; nothing was stored. */
   append(append: Append): Promise<'appended' | 'conflict'>;
+  /** The game in which `id` is played again; null where none was created. */
+  rematch(id: GameId): Promise<Rematch | null>;
+  /** `conflict`: another rematch stands by now than the one that this one takes the place of; nothing was stored. */
+  createRematch(rematch: NewRematch): Promise<'created' | 'conflict'>;
   /** The heads of those of the games that there are, in no order. */
   heads(ids: readonly GameId[]): Promise<readonly GameHead[]>;
   /** Games whose time is over at `now`, the longest overdue first. */

@@ -22,6 +22,7 @@ import { problem } from './problem.ts';
 import { abortGame } from './routes/abort-game.ts';
 import { acceptDraw } from './routes/accept-draw.ts';
 import { acceptTakeback } from './routes/accept-takeback.ts';
+import { askForRematch } from './routes/ask-for-rematch.ts';
 import { changeAccount } from './routes/change-account.ts';
 import { createAccount } from './routes/create-account.ts';
 import { createAccountToken } from './routes/create-account-token.ts';
@@ -47,6 +48,7 @@ import { getPreset } from './routes/get-preset.ts';
 import { getProblemPage } from './routes/get-problem-page.ts';
 import { getReadiness } from './routes/get-readiness.ts';
 import { getReference } from './routes/get-reference.ts';
+import { getRematch } from './routes/get-rematch.ts';
 import { getRuleSetsPage } from './routes/get-rule-sets-page.ts';
 import { joinGame } from './routes/join-game.ts';
 import { listAccountTokens } from './routes/list-account-tokens.ts';
@@ -88,6 +90,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   offerTakeback,
   acceptTakeback,
   dropTakebackOffer,
+  askForRematch,
+  getRematch,
   renewToken,
   listEvents,
   streamGame,

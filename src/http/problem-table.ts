@@ -140,6 +140,12 @@ const PROBLEM_TABLE = {
     happened: 'Each side has made a ply.',
     next: 'Resign, or play on.',
   },
+  'game-not-over': {
+    status: 409,
+    title: 'Game not over',
+    happened: 'The game goes on; only a finished one can be played again.',
+    next: 'Ask again once it is finished.',
+  },
   'version-mismatch': {
     status: 412,
     title: 'Another version',

@@ -5,7 +5,7 @@
  * was, is said in write-statements.ts.
  */
 import type { EpochMs } from '../game/event-record.ts';
-import type { Append, EventStore, EventWindow, NewGame, RequestKey } from '../game/event-store.ts';
+import type { Append, EventStore, EventWindow, NewGame, NewRematch, RequestKey } from '../game/event-store.ts';
 import { type GameId, uuidOf } from '../game/id.ts';
 import { answerValues, formatAnswer, lookUp, parseAnswer } from './answer-codec.ts';
 import { unlessTakenInPart } from './answer-statements.ts';
@@ -20,7 +20,9 @@ export function createEventStore(db: Database): EventStore {
   return { ...reads(db), ...writes(db) };
 }
 
-function reads(db: Database): Pick<EventStore, 'load' | 'loadWithEvents' | 'loadAnswered' | 'heads' | 'expired'> {
+function reads(
+  db: Database,
+): Pick<EventStore, 'load' | 'rematch' | 'loadWithEvents' | 'loadAnswered' | 'heads' | 'expired'> {
   const ask = askOf(db);
   const statements = readStatements(db);
   return {
@@ -55,6 +57,11 @@ function reads(db: Database): Pick<EventStore, 'load' | 'loadWithEvents' | 'load
       return ask(() => statements.heads().execute({ ids: `{${ids.map(uuidOf).join()}}` }));
     },
 
+    async rematch(id: GameId) {
+      const [found] = await ask(() => statements.rematch().execute({ id }));
+      return found ?? null;
+    },
+
     async expired(now: EpochMs, limit: number) {
       const rows = await ask(() => statements.expired().execute({ now, limit }));
       return rows.map(({ id }) => id);
@@ -62,7 +69,7 @@ function reads(db: Database): Pick<EventStore, 'load' | 'loadWithEvents' | 'load
   };
 }
 
-function writes(db: Database): Pick<EventStore, 'create' | 'append' | 'forgetAnswers'> {
+function writes(db: Database): Pick<EventStore, 'create' | 'createRematch' | 'append' | 'forgetAnswers'> {
   const ask = askOf(db);
   const statements = writeStatements(db);
   return {
@@ -77,6 +84,12 @@ function writes(db: Database): Pick<EventStore, 'create' | 'append' | 'forgetAns
         ask(() => statements.createWithAnswer().execute({ ...values, ...kept })),
       );
       return created !== null && created.length > 0 ? 'created' : 'repeated';
+    },
+
+    async createRematch({ records, of, replaces, keyId, ...game }: NewRematch) {
+      const values = { ...formatGame(game), records: formatRecords(records), of, replaces, keyId };
+      const created = await ask(() => statements.createRematch().execute(values));
+      return created.length > 0 ? 'created' : 'conflict';
     },
 
     async append({ before, after, records, answer }: Append) {

@@ -4,7 +4,7 @@ import { isKept, keptAnswer } from './answer-statements.ts';
 import type { Database } from './client.ts';
 import type { StoredEvent } from './event-codec.ts';
 import { once, placeholder } from './prepared.ts';
-import { gameEvents, games, keptAnswers } from './schema.ts';
+import { gameEvents, games, keptAnswers, rematches } from './schema.ts';
 
 /** The game `id`. */
 const isAsked = eq(games.id, placeholder(games.id, 'id'));
@@ -51,6 +51,15 @@ export function readStatements(db: Database) {
         .from(games)
         .where(sql`${games.id} = any(${sql.placeholder('ids')}::text::uuid[])`)
         .prepare('heads'),
+    ),
+
+    /** `id` */
+    rematch: once(() =>
+      db
+        .select({ id: rematches.rematchId, keyId: rematches.keyId })
+        .from(rematches)
+        .where(eq(rematches.gameId, placeholder(rematches.gameId, 'id')))
+        .prepare('rematch'),
     ),
 
     /** `now`, `limit` */

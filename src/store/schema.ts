@@ -169,5 +169,13 @@ export const keptAnswers = pgTable(
   ],
 );
 
+/** The game that is played again, and the game in which it is. */
+export const rematches = pgTable('rematches', {
+  gameId: gameId('game_id').primaryKey(),
+  rematchId: gameId('rematch_id').notNull(),
+  /** The secret that makes the tokens of the rematch's seats. */
+  keyId: text('key_id').notNull(),
+});
+
 export type GameRow = typeof games.$inferSelect;
 export type AnswerRow = typeof keptAnswers.$inferSelect;

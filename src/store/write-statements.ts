@@ -11,7 +11,7 @@ import type { PgColumn, WithSubqueryWithSelection } from 'drizzle-orm/pg-core';
 import { answerKept } from './answer-statements.ts';
 import type { Database } from './client.ts';
 import { once, placeholder, placeholders } from './prepared.ts';
-import { gameEvents, games, keptAnswers } from './schema.ts';
+import { gameEvents, games, keptAnswers, rematches } from './schema.ts';
 
 const row = getTableColumns(games);
 
@@ -58,6 +58,29 @@ export function writeStatements(db: Database) {
         .select(sql`${select(row)} from ${answer}`)
         .returning({ id: games.id });
       return logged(db, [taken, answer], db.$with('game').as(inserted)).prepare('create_with_answer');
+    }),
+
+    /** `of`, `replaces` (null: none), `keyId`; where another rematch stands by now, nothing is stored. */
+    createRematch: once(() => {
+      const claimed = db
+        .insert(rematches)
+        .values({
+          gameId: placeholder(rematches.gameId, 'of'),
+          rematchId: placeholder(rematches.rematchId, 'id'),
+          keyId: placeholder(rematches.keyId, 'keyId'),
+        })
+        .onConflictDoUpdate({
+          target: rematches.gameId,
+          set: { rematchId: sql`excluded.rematch_id`, keyId: sql`excluded.key_id` },
+          setWhere: eq(rematches.rematchId, sql`${placeholder(rematches.rematchId, 'replaces')}::uuid`),
+        })
+        .returning({ gameId: rematches.gameId });
+      const claim = db.$with('claimed').as(claimed);
+      const inserted = db
+        .insert(games)
+        .select(sql`${select(row)} from ${claim}`)
+        .returning({ id: games.id });
+      return logged(db, [claim], db.$with('game').as(inserted)).prepare('create_rematch');
     }),
 
     append: once(() => {

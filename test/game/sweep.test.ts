@@ -46,6 +46,8 @@ function storeOf(count: number, failing: (id: GameId) => Error | null = () => nu
     heads: never,
     loadWithEvents: never,
     loadAnswered: never,
+    rematch: never,
+    createRematch: never,
     create: never,
   };
   const reasons = () => [...games.values()].map(({ state }) => state.result?.reason ?? null);

@@ -92,6 +92,8 @@ const LOST_STORE: EventStore = {
   load: lost,
   loadWithEvents: lost,
   loadAnswered: lost,
+  rematch: lost,
+  createRematch: lost,
   create: lost,
   append: lost,
   heads: lost,

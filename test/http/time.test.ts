@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { IDLE_MS, UNPLAYED_MS } from '../../src/game/expiry.ts';
 import { ANSWER_KEPT_MS } from '../../src/game/sweep.ts';
+import { RematchSeatSchema } from '../../src/http/schemas/game.ts';
 import { type Api, createApi, expectProblem } from '../support/api.ts';
 import { openTestApp, type TestApp } from '../support/app.ts';
 
@@ -146,6 +147,24 @@ test('seats wait for as long as was said', async () => {
   expectProblem(answer, 'game-over', {
     game: { version: 2, result: { winner: null, reason: 'aborted' }, expiresAt: null },
   });
+});
+
+test('a rematch waits ten minutes for the other player, and may then be asked for anew', async () => {
+  const { game, white, black } = await api.newGame();
+  await api.post(`/v1/games/${game.id}/resign`, undefined, { token: white });
+  const ask = async (token: string) => {
+    const { body } = await api.post(`/v1/games/${game.id}/rematch`, undefined, { token });
+    return RematchSeatSchema.parse(body).gameId;
+  };
+  const first = await ask(white);
+  app.pass(599_999);
+  expect((await api.get(`/v1/games/${game.id}/rematch`)).body).toEqual({ gameId: first });
+  app.pass(1);
+  expect((await api.get(`/v1/games/${game.id}/rematch`)).body).toEqual({ gameId: null });
+  const second = await ask(black);
+  expect(second).not.toBe(first);
+  expect(await ask(white)).toBe(second);
+  expect((await api.game(first)).result).toEqual({ winner: null, reason: 'aborted' });
 });
 
 describe('kept answers', () => {

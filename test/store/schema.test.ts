@@ -4,7 +4,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountNames, accounts, accountTokens, newAccountCounts } from '../../src/store/account-schema.ts';
 import { createEventStore } from '../../src/store/postgres-event-store.ts';
-import { gameEvents, games, keptAnswers } from '../../src/store/schema.ts';
+import { gameEvents, games, keptAnswers, rematches } from '../../src/store/schema.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database.ts';
 import { HOUR_MS } from '../support/decider.ts';
 import { createMatch } from '../support/match.ts';
@@ -87,6 +87,7 @@ describe('every key and unique index', () => {
   const LEADING_COLUMN: Readonly<Record<string, string>> = {
     games: 'id',
     game_events: 'game_id',
+    rematches: 'game_id',
     accounts: 'id',
     account_tokens: 'account_id',
     account_names: 'name',
@@ -104,9 +105,16 @@ describe('every key and unique index', () => {
     const tables = await rowsOf(
       `select relname from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace order by 1`,
     );
-    const known = [games, gameEvents, keptAnswers, accounts, accountTokens, accountNames, newAccountCounts].map(
-      (table) => getTableConfig(table).name,
-    );
+    const known = [
+      games,
+      gameEvents,
+      rematches,
+      keptAnswers,
+      accounts,
+      accountTokens,
+      accountNames,
+      newAccountCounts,
+    ].map((table) => getTableConfig(table).name);
     expect(tables.map((row) => row.relname)).toEqual(known.toSorted());
   });
 });

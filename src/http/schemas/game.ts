@@ -180,6 +180,12 @@ export const PlayedSchema = z
 
 export const RenewedTokenSchema = z.object({ token: TokenSchema }).openapi('RenewedToken');
 
+export const RematchSeatSchema = z
+  .object({ gameId: GameIdSchema, token: TokenSchema.optional() })
+  .openapi('RematchSeat');
+
+export const RematchSchema = z.object({ gameId: z.union([GameIdSchema, z.null()]) }).openapi('Rematch');
+
 export const LegalMovesSchema = z
   .object({
     gameId: GameIdSchema,

@@ -96,6 +96,7 @@ export const PROBLEM_SCHEMAS: Readonly<Record<ProblemCode, z.ZodType>> = {
   'game-not-started': StateProblemSchema,
   'game-over': StateProblemSchema,
   'too-late-to-abort': StateProblemSchema,
+  'game-not-over': StateProblemSchema,
   'version-mismatch': StateProblemSchema,
   'stale-ply': StalePlySchema,
   'not-your-turn': StateProblemSchema,
