@@ -68,6 +68,15 @@ async function showMoves(recorder: Recorder, world: World, { active, other, open
   await recorder.show('illegal-move', 'The point is taken', {
     ...withToken(tokens.black, { ...playMove, body: { move: 'd6', ply: 1 } }),
   });
+  const { game, tokens: own } = await prepareGame(recorder);
+  await recorder.show('waited', 'Black thinks for longer than the move may wait', {
+    ...withToken(own.white, {
+      ...playMove,
+      params: { id: game.id },
+      query: { wait: '1' },
+      body: { move: 'd6', ply: 0 },
+    }),
+  });
   await showFailures(recorder, first);
 }
 

@@ -207,6 +207,8 @@ export interface paths {
          * @description Of moves that race exactly one is accepted.
          *
          *     Say where you stood, by `ply` or by `If-Match` with one version, and a retry is always safe: a move that was played already is answered 200 with `Idempotent-Replayed: true`, also long after. Given both, both must fit. With neither, a retry cannot be told from a new move, and may play twice.
+         *
+         *     With `wait` the answer comes once it is your turn again, the opponent has made an offer, the game is over, or the time is; it has the game as of then. With `include=legalMoves` a bot is one call in a loop. Where the answer comes and it is not your turn yet, send the same request again.
          */
         post: operations["playMove"];
         delete?: never;
@@ -3392,6 +3394,8 @@ export interface operations {
             query?: {
                 /** @description Parts of the game that are left out otherwise. */
                 include?: ("moves" | "legalMoves")[];
+                /** @description Seconds to wait at most. */
+                wait?: number;
             };
             header?: {
                 /** @description The ETag of the game that you looked at: the move counts only while the game is still at that version. With a single one a retry is always safe. */

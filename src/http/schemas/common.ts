@@ -75,3 +75,11 @@ export const idParameter = <Id extends string>(
       return id ?? z.NEVER;
     })
     .openapi({ type: 'string', description, example, param: { name, in: 'path' } });
+
+/** How long a request may wait. */
+const MOST_SECONDS = 25;
+
+/** Seconds that the answer may wait for something to happen. */
+export const WaitSchema = queryInteger(0, MOST_SECONDS)
+  .optional()
+  .openapi({ description: 'Seconds to wait at most.', default: 0 });

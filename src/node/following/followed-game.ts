@@ -11,6 +11,7 @@ import { hasNews, type News } from '../../game/followers.ts';
 import { type GameContext, read } from '../../game/handle.ts';
 import type { GameId } from '../../game/id.ts';
 import { MOST_NEWS } from '../../game/polling-followers.ts';
+import { COLORS } from '../../rules/color.ts';
 import { Waiters } from './waiters.ts';
 
 /** Events at hand for readers that are a little behind; those further behind load for themselves. */
@@ -42,9 +43,11 @@ export class FollowedGame {
     return this.#game;
   }
 
-  /** The game, loaded where it is not known; null where there is none. */
+  /** The game, with the names of today; null where there is none. */
   async read(): Promise<LoadedGame | null> {
-    if (this.#game === null) await this.#refresh();
+    // An account may change its name without an event in the game.
+    const isCurrent = this.#game !== null && COLORS.every((color) => this.#game?.state.seats[color].kind !== 'account');
+    if (!isCurrent) await this.#refresh();
     return this.#game;
   }
 
@@ -79,7 +82,8 @@ export class FollowedGame {
   async next(after: number, ms: number, signal: AbortSignal): Promise<News> {
     const until = performance.now() + ms;
     for (;;) {
-      const game = await this.read();
+      if (this.#game === null) await this.#refresh();
+      const game = this.#game;
       if (game === null) return { game, events: [] };
       if (hasNews(game, after)) return this.#newsBehind(after, game);
       const left = until - performance.now();
@@ -123,9 +127,9 @@ export class FollowedGame {
       if (loaded === null) return;
       const known = this.#game?.state.version;
       // Meanwhile events may have been taken that were committed here.
-      const isNewer = known === undefined || known < loaded.state.version;
+      const isOld = known !== undefined && known > loaded.state.version;
       const missing = known === undefined ? [] : loaded.events.filter(({ record }) => record.seq > known);
-      if (isNewer) this.#adopt({ state: loaded.state, seating: loaded.seating }, missing);
+      if (!isOld) this.#adopt({ state: loaded.state, seating: loaded.seating }, missing);
       // What was told of before the load and is not in it was never committed.
       if (this.#heard === heard) this.#heard = Math.min(heard, loaded.state.version);
     } while (this.#isBehind());
@@ -135,7 +139,7 @@ export class FollowedGame {
   #adopt(game: LoadedGame, events: readonly LoggedEvent[]): void {
     this.#recent = [...this.#recent, ...events].slice(-KEPT_EVENTS);
     this.#game = game;
-    this.#waiters.wake();
+    if (events.length > 0) this.#waiters.wake();
     this.#expireInTime(game, 0);
     if (this.#isBehind()) this.hear(this.#heard);
   }
