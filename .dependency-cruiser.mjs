@@ -1,7 +1,7 @@
 /**
  * Imports run one way: rules <- game <- accounts <- store and http <- the
  * entries and commands, which put it together; http also draws, by what rules
- * and events tell. The client knows the service by its HTTP
+ * and events tell, and tells rules to players. The client knows the service by its HTTP
  * interface alone, and the bots know only the client. test/node/import-rules.test.ts makes sure
  * that a violation is found.
  */
@@ -12,8 +12,9 @@ const layers = {
   game: ['result\\.ts', 'rules/'],
   accounts: ['result\\.ts', 'rules/', 'game/'],
   drawing: ['rules/', 'game/events\\.ts'],
+  telling: ['rules/'],
   store: ['result\\.ts', 'rules/', 'game/', 'accounts/'],
-  http: ['(result|log-line)\\.ts', 'rules/', 'game/', 'accounts/', 'drawing/'],
+  http: ['(result|log-line)\\.ts', 'rules/', 'game/', 'accounts/', 'drawing/', 'telling/'],
   client: [],
   bots: ['client/index\\.ts'],
 };
@@ -31,9 +32,9 @@ export default {
     ...layering,
     {
       name: 'rules-are-pure',
-      comment: 'The rules of the game need no library and nothing of the platform.',
+      comment: 'The rules of the game, and telling them, need no library and nothing of the platform.',
       severity: 'error',
-      from: { path: '^src/rules/' },
+      from: { path: '^src/(rules|telling)/' },
       to: { pathNot: '^src/' },
     },
     {
