@@ -23,6 +23,7 @@ export const HEADERS = {
   'WWW-Authenticate': text('How to authenticate: with a token as `Authorization: Bearer …`.', 'Bearer'),
   ETag: text('Names this state of the resource; for a game its version. For `If-None-Match` and `If-Match`.', '"12"'),
   'Cache-Control': text('Whether the answer may be kept, and for how long.', 'no-cache'),
+  'Content-Language': text('The language of the texts for players, as BCP 47.', 'pl'),
   Location: text('The path of what was created.', '/v1/games/game_01kbadpg00fcrt2r6n4dp06z1v'),
   Link: text('The next page, where there is one.', '</v1/games?cursor=…>; rel="next"'),
   'Idempotent-Replayed': text('`true` where the answer repeats that of an earlier request.', 'true'),

@@ -5,6 +5,12 @@ import type { ExampleRequest, Recorder } from './recorder.ts';
 export async function showRules(recorder: Recorder): Promise<void> {
   await showFixed(recorder, 'presets', 'Every preset', { operation: 'listPresets' });
   await showFixed(recorder, 'russian', 'The Russian rules', { operation: 'getPreset', params: { preset: 'russian' } });
+  await recorder.show('polish-text', 'The Russian rules, told in Polish', {
+    operation: 'getPreset',
+    params: { preset: 'russian' },
+    query: { lang: 'pl' },
+  });
+  await showDescriptions(recorder);
   await showFixed(recorder, 'six', 'The board of six men’s morris', {
     operation: 'getBoard',
     params: { board: 'six' },
@@ -23,6 +29,23 @@ export async function showFixed(
   const { headers } = await recorder.show(name, summary, request);
   const condition = { 'If-None-Match': headers.get('ETag') ?? '' };
   await recorder.show('unchanged', 'It is still what you have', { ...request, headers: condition });
+  await showFailures(recorder, request);
+}
+
+async function showDescriptions(recorder: Recorder): Promise<void> {
+  const operation = 'describeRules';
+  const rules = { preset: 'six', pieces: 5, blockedPlayer: 'draws' };
+  const request = { operation, body: { rules } };
+  await recorder.show('own-rules', 'Six men’s morris with changes', request);
+  await recorder.show('finnish-text', 'Lasker’s game, told in Finnish', {
+    operation,
+    headers: { 'Accept-Language': 'fi-FI, fi;q=0.9' },
+    body: { rules: 'lasker' },
+  });
+  await recorder.show('rules-invalid', 'Nine pieces do not fit on the board of six men’s morris', {
+    operation,
+    body: { rules: { board: 'six' } },
+  });
   await showFailures(recorder, request);
 }
 

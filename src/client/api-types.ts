@@ -10,11 +10,31 @@ export interface paths {
         };
         /**
          * List the rule sets
-         * @description Every preset with all its parameters, the text that it was taken from, and what that text does not say.
+         * @description Every preset, told to a player, with all its parameters, the text that it was taken from, and what that text does not say. The texts are in the language of `lang` or `Accept-Language`: English, Polish, Finnish, Czech, Russian or Hungarian.
          */
         get: operations["listPresets"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rules/describe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell rules to a player
+         * @description Tells the game under `rules`, a preset or rules of your own, as exactly as its parameters say. The texts are in the language of `lang` or `Accept-Language`: English, Polish, Finnish, Czech, Russian or Hungarian. Nothing is stored and no token is needed.
+         */
+        post: operations["describeRules"];
         delete?: never;
         options?: never;
         head?: never;
@@ -30,7 +50,7 @@ export interface paths {
         };
         /**
          * Get a rule set
-         * @description One preset, with all its parameters and the text that it was taken from.
+         * @description One preset, told to a player, with all its parameters and the text that it was taken from. The texts are in the language of `lang` or `Accept-Language`: English, Polish, Finnish, Czech, Russian or Hungarian.
          */
         get: operations["getPreset"];
         put?: never;
@@ -1464,7 +1484,7 @@ export interface components {
         /** @description A named rule set, and where it comes from. */
         Preset: {
             id: components["schemas"]["PresetId"];
-            /** @description The name in English. */
+            /** @description The name, in the answer’s language. */
             name: string;
             /** @description What its players call the game, in `language`. */
             nativeName: string;
@@ -1473,8 +1493,10 @@ export interface components {
              * @example pl
              */
             language: string;
-            /** @description What sets these rules apart, in a sentence or two. */
+            /** @description What sets these rules apart, in a sentence or two, in the answer’s language. */
             summary: string;
+            /** @description The whole game as a player has to know it, in paragraphs, in the answer’s language. */
+            text: string[];
             rules: components["schemas"]["Rules"];
             /** @description The text that the rules were taken from; `null` where there is none. */
             source: {
@@ -1521,53 +1543,18 @@ export interface components {
          * @enum {string}
          */
         PresetId: "standard" | "polish" | "finnish" | "czech" | "hungarian" | "hungarian-house" | "russian" | "no-flying" | "six" | "twelve" | "lasker" | "morabaraba";
-        /** @description A board as a graph, with all that it takes to draw it. */
-        Board: {
-            id: components["schemas"]["BoardId"];
-            /** @description In the order of their indices: row by row from the top, left to right. */
-            points: {
-                name: components["schemas"]["PointName"];
-                /** @description The place in the order that texts and lists keep, from 0. */
-                index: number;
-                /** @description The file, from 0 at the left. */
-                x: number;
-                /** @description The rank, from 0 at the bottom. */
-                y: number;
-                /** @description The points to which a piece can slide. */
-                adjacent: components["schemas"]["PointName"][];
-            }[];
-            /** @description The lines that are mills when one side holds all of them. */
-            lines: components["schemas"]["Line"][];
-        };
-        /**
-         * @description A board: `nine` (24 points), `twelve` (the same with diagonals) or `six` (16 points).
-         * @example nine
-         * @enum {string}
-         */
-        BoardId: "nine" | "twelve" | "six";
-        /** @description The position that the moves lead to, and what can follow. */
-        PositionAnswer: {
+        /** @description Rules told to a player; a preset under its name. */
+        RulesDescription: {
+            /** @description The name, in the answer’s language. */
+            name: string;
+            /** @description What sets these rules apart, in a sentence or two, in the answer’s language. */
+            summary: string;
+            /** @description The whole game as a player has to know it, in paragraphs, in the answer’s language. */
+            text: string[];
             rules: components["schemas"]["Rules"];
-            position: components["schemas"]["Position"];
-            /** @description `null` while the game goes on. */
-            result: components["schemas"]["Result"] | null;
-            /** @description None after the end. */
-            legalMoves: components["schemas"]["Move"][];
         };
-        /** @description Moves to be played, and from where. */
-        PositionRequest: {
-            /** @description Left out: `standard`. */
+        RulesDescriptionRequest: {
             rules?: components["schemas"]["RulesRequest"] | null;
-            /** @description Where to begin; left out: the start of a game. */
-            position?: components["schemas"]["PositionText"] | null;
-            /**
-             * @description Moves to play from there, in turn.
-             * @example [
-             *       "d6",
-             *       "f4"
-             *     ]
-             */
-            moves?: string[] | null;
         };
         /**
          * @description Rules to play by: a preset’s name, or a preset with changes.
@@ -1626,6 +1613,54 @@ export interface components {
             quietMovesDraw?: number | null;
             /** @description The same, while either side has exactly three pieces and both hands are empty; `null`: never. */
             endgameQuietMovesDraw?: number | null;
+        };
+        /** @description A board as a graph, with all that it takes to draw it. */
+        Board: {
+            id: components["schemas"]["BoardId"];
+            /** @description In the order of their indices: row by row from the top, left to right. */
+            points: {
+                name: components["schemas"]["PointName"];
+                /** @description The place in the order that texts and lists keep, from 0. */
+                index: number;
+                /** @description The file, from 0 at the left. */
+                x: number;
+                /** @description The rank, from 0 at the bottom. */
+                y: number;
+                /** @description The points to which a piece can slide. */
+                adjacent: components["schemas"]["PointName"][];
+            }[];
+            /** @description The lines that are mills when one side holds all of them. */
+            lines: components["schemas"]["Line"][];
+        };
+        /**
+         * @description A board: `nine` (24 points), `twelve` (the same with diagonals) or `six` (16 points).
+         * @example nine
+         * @enum {string}
+         */
+        BoardId: "nine" | "twelve" | "six";
+        /** @description The position that the moves lead to, and what can follow. */
+        PositionAnswer: {
+            rules: components["schemas"]["Rules"];
+            position: components["schemas"]["Position"];
+            /** @description `null` while the game goes on. */
+            result: components["schemas"]["Result"] | null;
+            /** @description None after the end. */
+            legalMoves: components["schemas"]["Move"][];
+        };
+        /** @description Moves to be played, and from where. */
+        PositionRequest: {
+            /** @description Left out: `standard`. */
+            rules?: components["schemas"]["RulesRequest"] | null;
+            /** @description Where to begin; left out: the start of a game. */
+            position?: components["schemas"]["PositionText"] | null;
+            /**
+             * @description Moves to play from there, in turn.
+             * @example [
+             *       "d6",
+             *       "f4"
+             *     ]
+             */
+            moves?: string[] | null;
         };
         /** @description An SVG document of 432 × 516 units, without script or anything to load. Its `title` and `desc` tell the position in words, in English. */
         Picture: string;
@@ -1946,6 +1981,11 @@ export interface components {
          */
         "Cache-Control": string;
         /**
+         * @description The language of the texts for players, as BCP 47.
+         * @example pl
+         */
+        "Content-Language": string;
+        /**
          * @description The path of what was created.
          * @example /v1/games/game_01kbadpg00fcrt2r6n4dp06z1v
          */
@@ -1967,10 +2007,15 @@ export type $defs = Record<string, never>;
 export interface operations {
     listPresets: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts, as BCP 47; it counts before `Accept-Language`. */
+                lang?: "en" | "pl" | "fi" | "cs" | "ru" | "hu";
+            };
             header?: {
                 /** @description The ETag that you have already. */
                 "If-None-Match"?: string;
+                /** @description The languages that the player reads. Where none of them is ours, the texts are in English. */
+                "Accept-Language"?: string;
             };
             path?: never;
             cookie?: never;
@@ -1985,6 +2030,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     ETag: components["headers"]["ETag"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1999,6 +2045,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     ETag: components["headers"]["ETag"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2070,12 +2117,159 @@ export interface operations {
             };
         };
     };
+    describeRules: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts, as BCP 47; it counts before `Accept-Language`. */
+                lang?: "en" | "pl" | "fi" | "cs" | "ru" | "hu";
+            };
+            header?: {
+                /** @description The languages that the player reads. Where none of them is ours, the texts are in English. */
+                "Accept-Language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RulesDescriptionRequest"];
+            };
+        };
+        responses: {
+            /** @description The rules, told and complete. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesDescription"];
+                };
+            };
+            /** @description `malformed-json`: The body is not a JSON text in UTF-8. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: The request needs a token and had none, or had one that is not genuine, that was deleted, or that a newer one took the place of. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload-too-large`: The body is larger than 32 KiB. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is not declared as JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `validation-failed`: The request is well-formed, but fields or parameters are missing, unknown or out of range; `errors` lists them.
+             *
+             *     `rules-invalid`: Each parameter is in its range, but they do not go together.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"] | components["schemas"]["RulesInvalid"];
+                };
+            };
+            /** @description `rate-limited`: More was asked for than the limit named in `policy` lets through; `limit` says what that is. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description `internal`: A fault of the service. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The service has more requests than it can take, or cannot reach its database. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getPreset: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts, as BCP 47; it counts before `Accept-Language`. */
+                lang?: "en" | "pl" | "fi" | "cs" | "ru" | "hu";
+            };
             header?: {
                 /** @description The ETag that you have already. */
                 "If-None-Match"?: string;
+                /** @description The languages that the player reads. Where none of them is ours, the texts are in English. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description A named rule set, see `GET /v1/rules`. */
@@ -2093,6 +2287,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     ETag: components["headers"]["ETag"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2107,6 +2302,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     ETag: components["headers"]["ETag"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content?: never;

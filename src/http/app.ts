@@ -12,6 +12,7 @@ import { constantAnswer } from './middleware/constant-answer.ts';
 import { cors } from './middleware/cors.ts';
 import { answerFailure } from './middleware/failures.ts';
 import { readInput } from './middleware/input.ts';
+import { chooseLanguage } from './middleware/language.ts';
 import { overloadGate, ungated } from './middleware/overload-gate.ts';
 import { announcePolicies, rateLimit } from './middleware/rate-limit.ts';
 import { requestLog } from './middleware/request-log.ts';
@@ -29,6 +30,7 @@ import { createAccountToken } from './routes/create-account-token.ts';
 import { createGame } from './routes/create-game.ts';
 import { deleteAccountToken } from './routes/delete-account-token.ts';
 import { describePosition } from './routes/describe-position.ts';
+import { describeRules } from './routes/describe-rules.ts';
 import { drawGame } from './routes/draw-game.ts';
 import { drawPosition } from './routes/draw-position.ts';
 import { dropDrawOffer } from './routes/drop-draw-offer.ts';
@@ -69,6 +71,8 @@ import { streamGameLines } from './routes/stream-game-lines.ts';
 /** Every route, in the order of the reference. */
 export const ENDPOINTS: readonly Endpoint[] = [
   listPresets,
+  // Before the presets: no preset has this name.
+  describeRules,
   getPreset,
   getBoard,
   describePosition,
@@ -143,10 +147,14 @@ export function createApp({ mostAtWork = 512, mostWaiting = 10_000 }: AppOptions
   );
   const gate = overloadGate(mostAtWork, mostWaiting);
 
-  for (const { route, limit, needsToken, isConstant, handler } of ENDPOINTS) {
+  for (const { route, limit, needsToken, isConstant, isTold, handler } of ENDPOINTS) {
     const guards =
       limit === null ? [ungated] : [gate.look, identification, rateLimit(limit), authentication(needsToken)];
-    const entrance = [...(limit === null ? [] : [gate.enter]), ...(isConstant ? [constantAnswer()] : [])];
+    const entrance = [
+      ...(limit === null ? [] : [gate.enter]),
+      ...(isTold ? [chooseLanguage] : []),
+      ...(isConstant ? [constantAnswer()] : []),
+    ];
     app.on([route.method], [routingPath(route.path)], ...guards, readInput(route), ...entrance, handler);
   }
   for (const [path, methods] of methodsByPath(ENDPOINTS)) {

@@ -7,6 +7,7 @@ import type { RouteConfig, RouteConfigToTypedResponse, RouteHandler } from '@hon
 import type { Handler, Hono, TypedResponse } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import type { Claim } from '../game/admission.ts';
+import type { LanguageId } from '../telling/tell-rules.ts';
 import type { ProblemAnswer } from './problem.ts';
 import type { ProblemCode } from './problem-table.ts';
 import type { LimitName } from './rate-limits.ts';
@@ -20,6 +21,8 @@ export interface AppEnv {
     claim: Claim | null;
     /** Whom the request counts for. */
     caller: string;
+    /** The language of the answer, where the endpoint has texts for players. */
+    language: LanguageId;
     /** Takes a place among those that wait in this process, and gives what gives it back; null where there is none left. */
     hold: () => (() => void) | null;
     /** Waits without counting as work meanwhile. */
@@ -38,6 +41,8 @@ export interface Traits {
   readonly needsToken?: TokenKind | null;
   /** Whether its answers change only with the service, so that each is made once. */
   readonly isConstant?: boolean;
+  /** Whether it has texts for players, in the language that the request chooses. */
+  readonly isTold?: boolean;
   /** The problems of its own, beyond those that every endpoint of its form has. */
   readonly problems?: readonly ProblemCode[];
 }
@@ -65,8 +70,8 @@ type BareAnswer<Route extends RouteConfig> = {
 /** An endpoint of `route`: a success must be one that the route declares. */
 export function endpoint<Route extends RouteConfig>(
   route: Route,
-  { limit, needsToken = null, isConstant = false, problems = [] }: Traits,
+  { limit, needsToken = null, isConstant = false, isTold = false, problems = [] }: Traits,
   handler: EndpointHandler<Route>,
 ): Endpoint {
-  return { route, limit, needsToken, isConstant, problems, handler };
+  return { route, limit, needsToken, isConstant, isTold, problems, handler };
 }

@@ -21,6 +21,7 @@ describe('methods', () => {
     [`/v1/games/${NO_GAME}/join`, 'POST, OPTIONS'],
     [`/v1/games/${NO_GAME}/token`, 'POST, OPTIONS'],
     ['/v1/rules', 'GET, HEAD, OPTIONS'],
+    ['/v1/rules/describe', 'POST, OPTIONS'],
     ['/v1/positions', 'POST, OPTIONS'],
     ['/healthz', 'GET, HEAD, OPTIONS'],
   ];

@@ -17,6 +17,7 @@ const NO_GAME = 'game_01h2xcejqtf2nbrexx3vqjhp41';
 const OPERATIONS: readonly (readonly [method: string, path: string, needsToken: boolean])[] = [
   ['GET', '/v1/rules', false],
   ['GET', '/v1/rules/standard', false],
+  ['POST', '/v1/rules/describe', false],
   ['GET', '/v1/boards/nine', false],
   ['POST', '/v1/positions', false],
   ['GET', '/v1/games', false],

@@ -78,8 +78,8 @@ test.each(['klingon', 'Russian', 'standard%20', 'constructor'])('there is no pre
 });
 
 test('a parameter that does not exist is refused', async () => {
-  expectProblem(await api.get('/v1/rules?lang=pl'), 'validation-failed', {
-    errors: [{ in: 'query', pointer: '/lang', code: 'unknown-field' }],
+  expectProblem(await api.get('/v1/rules?language=pl'), 'validation-failed', {
+    errors: [{ in: 'query', pointer: '/language', code: 'unknown-field' }],
   });
 });
 

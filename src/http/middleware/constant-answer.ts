@@ -15,11 +15,11 @@ interface ConstantAnswer {
 /** What belongs to the answer itself; all other headers are each request's own. */
 const KEPT_HEADERS = ['Content-Type', 'Cache-Control', 'Content-Security-Policy'] as const;
 
-/** Keeps the successes of one route, by the parameters in its path: as decoded, so that each has one spelling. */
+/** Keeps the successes of one route, by the parameters in its path, as decoded, so that each has one spelling, and by language. */
 export function constantAnswer(): MiddlewareHandler<AppEnv> {
   const kept = new Map<string, ConstantAnswer>();
   return async (c, next) => {
-    const key = JSON.stringify(c.req.param());
+    const key = JSON.stringify([c.req.param(), c.get('language')]);
     const known = kept.get(key);
     if (known !== undefined) return c.body(known.content, 200, known.headers);
     await next();

@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { STABLE } from '../middleware/revalidation.ts';
 import { createRoute } from '../openapi.ts';
 import { IfNoneMatchHeadersSchema } from '../schemas/headers.ts';
+import { LanguageHeadersSchema, LanguageQuerySchema } from '../schemas/language.ts';
 import { PresetIdSchema, PresetSchema } from '../schemas/rules.ts';
 import { viewPreset } from '../views/rules.ts';
 
@@ -14,9 +15,12 @@ const route = createRoute({
   operationId: 'getPreset',
   tags: ['Rules'],
   summary: 'Get a rule set',
-  description: 'One preset, with all its parameters and the text that it was taken from.',
+  description:
+    'One preset, told to a player, with all its parameters and the text that it was taken from. The texts are in the ' +
+    'language of `lang` or `Accept-Language`: English, Polish, Finnish, Czech, Russian or Hungarian.',
   request: {
-    headers: IfNoneMatchHeadersSchema,
+    headers: IfNoneMatchHeadersSchema.extend(LanguageHeadersSchema.shape),
+    query: LanguageQuerySchema,
     params: z.object({
       preset: PresetIdSchema,
     }),
@@ -27,6 +31,8 @@ const route = createRoute({
   },
 });
 
-export const getPreset = endpoint(route, { limit: 'reads', isConstant: true, problems: ['not-found'] }, (c) =>
-  c.json(viewPreset(presetOf(c.req.valid('param').preset)), 200, STABLE),
+export const getPreset = endpoint(
+  route,
+  { limit: 'reads', isConstant: true, isTold: true, problems: ['not-found'] },
+  (c) => c.json(viewPreset(presetOf(c.req.valid('param').preset), c.var.language), 200, STABLE),
 );

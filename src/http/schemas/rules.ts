@@ -17,6 +17,7 @@ import {
   REPEATED_MILL_CAPTURE,
 } from '../../rules/rule-set.ts';
 import type { FaultParams } from '../faults.ts';
+import { omittable } from './common.ts';
 
 export const PresetIdSchema = z
   .enum(PRESET_IDS)
@@ -167,13 +168,32 @@ function parseJson(text: string): unknown {
 
 export type RulesRequest = z.infer<typeof RulesRequestSchema>;
 
+const texts = {
+  name: z.string().openapi({ description: 'The name, in the answer’s language.' }),
+  summary: z.string().openapi({
+    description: 'What sets these rules apart, in a sentence or two, in the answer’s language.',
+  }),
+  text: z.array(z.string()).openapi({
+    description: 'The whole game as a player has to know it, in paragraphs, in the answer’s language.',
+  }),
+};
+
+export const RulesDescriptionRequestSchema = z
+  .strictObject({ rules: omittable(RulesRequestSchema) })
+  .openapi('RulesDescriptionRequest');
+
+export const RulesDescriptionSchema = z
+  .object({ ...texts, rules: RulesSchema })
+  .openapi('RulesDescription', { description: 'Rules told to a player; a preset under its name.' });
+
 export const PresetSchema = z
   .object({
     id: PresetIdSchema,
-    name: z.string().openapi({ description: 'The name in English.' }),
+    name: texts.name,
     nativeName: z.string().openapi({ description: 'What its players call the game, in `language`.' }),
     language: z.string().openapi({ description: 'Of `nativeName`, as BCP 47.', example: 'pl' }),
-    summary: z.string().openapi({ description: 'What sets these rules apart, in a sentence or two.' }),
+    summary: texts.summary,
+    text: texts.text,
     rules: RulesSchema,
     source: z
       .object({

@@ -3,10 +3,12 @@ import type * as z from 'zod';
 import { type Board, coordinatesOf, nameOf } from '../../rules/board.ts';
 import { pointsOf } from '../../rules/point-set.ts';
 import type { NamedRules, Preset } from '../../rules/presets.ts';
-import type { BoardSchema, PresetSchema, RulesSchema } from '../schemas/rules.ts';
+import { type LanguageId, tellRules } from '../../telling/tell-rules.ts';
+import type { BoardSchema, PresetSchema, RulesDescriptionSchema, RulesSchema } from '../schemas/rules.ts';
 
 export type RulesView = z.infer<typeof RulesSchema>;
 export type PresetView = z.infer<typeof PresetSchema>;
+export type RulesDescriptionView = z.infer<typeof RulesDescriptionSchema>;
 export type BoardView = z.infer<typeof BoardSchema>;
 
 export function viewRules(rules: NamedRules): RulesView {
@@ -27,17 +29,25 @@ export function viewRules(rules: NamedRules): RulesView {
   };
 }
 
-export function viewPreset(preset: Preset): PresetView {
+export function viewPreset(preset: Preset, language: LanguageId): PresetView {
+  const rules = { preset: preset.id, ...preset.rules };
+  const { name, summary, text } = tellRules(rules, language);
   return {
     id: preset.id,
-    name: preset.name,
+    name,
     nativeName: preset.nativeName,
     language: preset.language,
-    summary: preset.summary,
-    rules: viewRules({ preset: preset.id, ...preset.rules }),
+    summary,
+    text: [...text],
+    rules: viewRules(rules),
     source: preset.source,
     provenance: preset.provenance,
   };
+}
+
+export function viewDescription(rules: NamedRules, language: LanguageId): RulesDescriptionView {
+  const { name, summary, text } = tellRules(rules, language);
+  return { name, summary, text: [...text], rules: viewRules(rules) };
 }
 
 export function viewBoard(board: Board): BoardView {
