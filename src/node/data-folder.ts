@@ -8,8 +8,9 @@
  * All of it fits together and is to be copied and restored together.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { SHORTEST_SECRET } from '../http/keyring.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { StartFailure } from './start-failure.ts';
@@ -41,7 +42,7 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
 
 async function takeHold(path: string): Promise<FolderLock | null> {
   try {
-    await mkdir(path, { recursive: true, mode: 0o700 });
+    await makeFolder(resolve(path));
     return lockFolder(path);
   } catch (error) {
     throw new StartFailure(
@@ -49,6 +50,28 @@ async function takeHold(path: string): Promise<FolderLock | null> {
     );
   }
 }
+
+/**
+ * Makes a folder and those that it lies in. Node's own recursive mkdir never ends where a parent exists and yet nothing
+ * can be made in it, as in /proc.
+ */
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path, { mode: 0o700 });
+  } catch (error) {
+    if (isMissing(error) && dirname(path) !== path && !existsSync(dirname(path))) {
+      await makeFolder(dirname(path));
+      return makeFolder(path);
+    }
+    if (!(await isFolder(path))) throw error;
+  }
+}
+
+const isFolder = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
 
 async function keptSecret(folder: string): Promise<string> {
   const path = join(folder, 'token-secret');

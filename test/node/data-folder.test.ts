@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,6 +68,14 @@ describe('the data folder', () => {
       await expect(folder.tokenSecret()).rejects.toThrow(/token-secret is damaged/);
     }
     folder.release();
+  });
+
+  it.skipIf(!existsSync('/proc/self'))('is refused where nothing can be made', async () => {
+    const failure = await openDataFolder('/proc/merels/data').catch((error) => error);
+    expect(failure).toBeInstanceOf(StartFailure);
+    expect(failure.message).toMatch(
+      /^The data folder \/proc\/merels\/data cannot be written to \(ENOENT.*\)\. Set DATA_DIR to [^\n]*$/,
+    );
   });
 
   it('that cannot be one is refused with one line', async () => {
