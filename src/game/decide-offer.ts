@@ -14,7 +14,7 @@ import type { LaterEvent } from './events.ts';
 import { type GameState, type Offer, plyOf } from './state.ts';
 
 /** A side makes one new offer of a kind in this many plies. */
-const PLIES_BETWEEN_OFFERS = 10;
+export const PLIES_BETWEEN_OFFERS = 10;
 
 type OfferCommand = Extract<Command, { readonly what: Offer }>;
 

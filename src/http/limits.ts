@@ -3,7 +3,9 @@
  * at /limits list, and what a refusal says of the limit that was reached. The
  * numbers of the policies are settings (rate-limits.ts), the others are fixed.
  */
+
 import { PLY_LIMIT } from '../game/decide.ts';
+import { PLIES_BETWEEN_OFFERS } from '../game/decide-offer.ts';
 import { IDLE_MS, UNPLAYED_MS } from '../game/expiry.ts';
 import { ANSWER_KEPT_MS } from '../game/sweep.ts';
 import {
@@ -15,8 +17,10 @@ import {
 } from './rate-limits.ts';
 import { LARGEST_BODY } from './request-body.ts';
 import { LARGEST_PAGE, LONGEST_WAIT_SECONDS, MOST_EVENTS } from './schemas/common.ts';
+import { LONGEST_EXPIRY_SECONDS } from './schemas/game.ts';
 import { LONGEST_NAME } from './schemas/name.ts';
 import { MOST_MOVES } from './schemas/position.ts';
+import type { Services } from './services.ts';
 
 export const LIMIT_UNITS = [
   'requests',
@@ -63,7 +67,7 @@ const POLICIES: Readonly<Record<PolicyName, Terms>> = {
     unit: 'waits',
     windowSeconds: null,
     per: 'caller',
-    description: 'Requests with `wait` that are open at the same time, counted by each process.',
+    description: 'Requests with `wait`, and streams, that are open at the same time; counted by each process.',
   },
 };
 
@@ -86,6 +90,8 @@ const BOUNDS: readonly Limit[] = [
   bound('name', LONGEST_NAME, 'characters', 'request', 'The name of a player.'),
   bound('idempotency-key', inSeconds(ANSWER_KEPT_MS), 'seconds', 'request', 'How long a repeat is known by its key.'),
   bound('plies', PLY_LIMIT, 'plies', 'game', 'A game is drawn, `ply-limit`, at so many plies.'),
+  bound('offers', PLIES_BETWEEN_OFFERS, 'plies', 'game', 'From one new offer of a side to its next of the kind.'),
+  bound('open-seats', LONGEST_EXPIRY_SECONDS, 'seconds', 'game', 'How long open seats may wait for their players.'),
   bound('unplayed', inSeconds(UNPLAYED_MS), 'seconds', 'game', 'A game without any move is `aborted` after this long.'),
   bound(
     'idle',
@@ -101,9 +107,11 @@ export function limitOf(policy: PolicyName, limits: RateLimits): Limit {
   return { name: policy, limit: limits?.[policy] ?? null, ...POLICIES[policy] };
 }
 
-/** All limits under these settings. */
-export function listLimits(limits: RateLimits): readonly Limit[] {
-  return [...POLICY_NAMES.map((policy) => limitOf(policy, limits)), ...BOUNDS];
+/** All limits under the settings of these services. */
+export function listLimits({ limiter, streams }: Pick<Services, 'limiter' | 'streams'>): readonly Limit[] {
+  const policies = POLICY_NAMES.map((policy) => limitOf(policy, limiter.limits));
+  const stream = bound('stream', inSeconds(streams.lengthMs), 'seconds', 'request', 'How long a stream goes on.');
+  return [...policies, ...BOUNDS, stream];
 }
 
 /** A policy as the IETF draft on RateLimit header fields writes it: `"moves";q=600;w=60`. */

@@ -12,6 +12,4 @@ const route = createRoute({
   responses: { 200: { description: 'The page.', content: { 'text/html': { schema: z.string() } } } },
 });
 
-export const getLimitsPage = endpoint(route, { limit: 'reads' }, (c) =>
-  servePage(c, limitsPage(c.env.services.limiter.limits)),
-);
+export const getLimitsPage = endpoint(route, { limit: 'reads' }, (c) => servePage(c, limitsPage(c.env.services)));

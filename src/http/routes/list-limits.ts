@@ -22,5 +22,5 @@ const route = createRoute({
 });
 
 export const listServiceLimits = endpoint(route, { limit: 'reads' }, (c) =>
-  c.json({ data: [...listLimits(c.env.services.limiter.limits)] }, 200, STABLE),
+  c.json({ data: [...listLimits(c.env.services)] }, 200, STABLE),
 );

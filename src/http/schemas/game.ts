@@ -90,8 +90,10 @@ export const GameSchema = z
   })
   .openapi('Game', { description: 'A game. Nothing in it depends on who reads it, or when.' });
 
-/** From a minute to two weeks. */
-const EXPIRY_SECONDS = [60, 1_209_600] as const;
+/** Two weeks. */
+export const LONGEST_EXPIRY_SECONDS = 1_209_600;
+/** From a minute on. */
+const EXPIRY_SECONDS = [60, LONGEST_EXPIRY_SECONDS] as const;
 
 const SeatRequestSchema = z
   .strictObject({
