@@ -1,0 +1,96 @@
+/**
+ * npm run endurance -- --host node --games 100
+ *
+ * Bots play games with short clocks while the service is stopped and started
+ * again all the time, and readers of every kind follow them. Ends with a table,
+ * and with 1 where a game hangs, a move is lost or doubled, or a reader did not
+ * see every event once and in order. The games are on the Postgres at
+ * DATABASE_URL, or on the embedded one in a folder of their own.
+ */
+import { parseArgs } from 'node:util';
+import { STRATEGY_NAMES } from '../../src/bots/strategies.ts';
+import { seededRandom } from '../../src/node/random-games/play.ts';
+import { runCommand, StartFailure } from '../../src/node/start-failure.ts';
+import { makeDataFolder } from '../support/data-folder.ts';
+import { type Contest, contest } from './contest.ts';
+import { HOST_KINDS, openUnsteadyHost, type UnsteadyHost } from './host.ts';
+
+const CLOCK = { initialSeconds: 10, incrementSeconds: 1 };
+const LONGEST_MS = 10 * 60_000;
+const SECRET = 'a secret of endurance runs only';
+
+const { values } = parseArgs({
+  options: {
+    host: { type: 'string', default: 'node' },
+    games: { type: 'string', default: '100' },
+    'at-once': { type: 'string', default: '8' },
+    every: { type: 'string', default: '20' },
+    think: { type: 'string', default: '150' },
+    seed: { type: 'string', default: `${Date.now() % 1_000_000}` },
+  },
+});
+
+await runCommand(async () => {
+  const kind = HOST_KINDS.find((known) => known === values.host);
+  if (kind === undefined) throw new StartFailure(`--host is one of ${HOST_KINDS.join(', ')}.`);
+  const folder = await makeDataFolder();
+  const settings = { DATA_DIR: folder.path, RATE_LIMITS: 'off', TOKEN_SECRET: SECRET };
+  const host = await openUnsteadyHost(kind, settings, number('every') * 1000);
+  console.log(`${number('games')} games on the ${kind} host, stopped every ${values.every} s, seed ${values.seed}\n`);
+  console.log(row(['', 'game', 'plies', 'events', 'result']));
+  try {
+    const contests = await Promise.race([host.failed, playAll(host)]);
+    process.exitCode = summarise(contests, host.restarts);
+  } finally {
+    await host.close();
+    await folder.remove();
+  }
+});
+
+/** Some games at a time, in which everybody plays everybody. */
+async function playAll(host: UnsteadyHost): Promise<readonly Contest[]> {
+  const contests: Contest[] = [];
+  let next = 0;
+  const worker = async () => {
+    while (next < number('games')) {
+      const index = next++;
+      const name = (offset: number) => STRATEGY_NAMES[offset % STRATEGY_NAMES.length] ?? 'random';
+      const played = await contest({
+        url: host.url,
+        strategies: { white: name(index), black: name(index + 1 + Math.floor(index / STRATEGY_NAMES.length)) },
+        clock: CLOCK,
+        random: seededRandom(number('seed') + index),
+        thinkMs: number('think'),
+        longestMs: LONGEST_MS,
+      });
+      contests.push(played);
+      const { id, plies, events, result, faults } = played;
+      const ending = result === null ? 'none' : `${result.winner ?? 'draw'}, ${result.reason}`;
+      console.log(row([contests.length, id, plies, events, ending]));
+      for (const fault of faults) console.log(`      ${fault}`);
+    }
+  };
+  await Promise.all(Array.from({ length: number('at-once') }, worker));
+  return contests;
+}
+
+/** Prints what came of it all; gives the exit code. */
+function summarise(contests: readonly Contest[], restarts: number): number {
+  const faulty = contests.filter(({ faults }) => faults.length > 0).length;
+  const plies = contests.reduce((sum, contest) => sum + contest.plies, 0);
+  const endings = Map.groupBy(contests, ({ result }) => result?.reason ?? 'none');
+  console.log(`\n${contests.length} games, ${plies} plies, ${restarts} restarts; ${faulty || 'none'} with a fault.`);
+  for (const [reason, ended] of endings) console.log(`  ${reason.padEnd(18)} ${ended.length}`);
+  if (restarts === 0) console.log('The host was never stopped: the run was too short to say anything.');
+  return faulty > 0 || restarts === 0 ? 1 : 0;
+}
+
+function row([index, game, plies, events, result]: readonly (string | number)[]): string {
+  const cells = [`${index}`.padStart(4), `${game}`.padEnd(31), `${plies}`.padStart(5), `${events}`.padStart(6)];
+  return `${cells.join('  ')}  ${result}`;
+}
+
+function number(name: 'games' | 'at-once' | 'every' | 'think' | 'seed'): number {
+  if (!/^\d{1,9}$/.test(values[name])) throw new StartFailure(`--${name} takes a whole number.`);
+  return Number(values[name]);
+}
