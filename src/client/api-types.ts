@@ -226,7 +226,7 @@ export interface paths {
          * Play a move
          * @description Of moves that race exactly one is accepted.
          *
-         *     Say where you stood, by `ply` or by `If-Match` with one version, and a retry is always safe: a move that was played already is answered 200 with `Idempotent-Replayed: true`, also long after. Given both, both must fit. With neither, a retry cannot be told from a new move, and may play twice.
+         *     Say where you stood, by `ply` or by `If-Match` with one version, and a retry is always safe: a move that was played already is answered 200 with `Idempotent-Replayed: true`, also long after. Given both, both must fit. With neither, a retry cannot be told from a new move, and may play twice. Where `takebacks` is on, a late retry by `ply` alone may play anew a move that was taken back: there only one version in `If-Match` is always safe.
          *
          *     With `wait` the answer comes once it is your turn again, the opponent has made an offer, the game is over, or the time is; it has the game as of then. With `include=legalMoves` a bot is one call in a loop. Where the answer comes and it is not your turn yet, send the same request again.
          */
@@ -4881,7 +4881,7 @@ export interface operations {
              *
              *     `game-over`: The game is finished; `game.result` says how.
              *
-             *     `takebacks-off`: In this game moves are not taken back: it was created without `takebacks`.
+             *     `takebacks-off`: In this game moves are not taken back: it was created without `takebacks`, or has had 10,000 events.
              *
              *     `nothing-to-take-back`: No ply of your side stands.
              *
@@ -5050,7 +5050,7 @@ export interface operations {
              *
              *     `game-over`: The game is finished; `game.result` says how.
              *
-             *     `takebacks-off`: In this game moves are not taken back: it was created without `takebacks`.
+             *     `takebacks-off`: In this game moves are not taken back: it was created without `takebacks`, or has had 10,000 events.
              */
             409: {
                 headers: {
@@ -5206,7 +5206,7 @@ export interface operations {
              *
              *     `game-over`: The game is finished; `game.result` says how.
              *
-             *     `takebacks-off`: In this game moves are not taken back: it was created without `takebacks`.
+             *     `takebacks-off`: In this game moves are not taken back: it was created without `takebacks`, or has had 10,000 events.
              *
              *     `nothing-to-accept`: The other side offers nothing; an offer of a draw lapses with the move of the side that it was made to.
              */

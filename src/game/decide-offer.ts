@@ -16,6 +16,9 @@ import { type GameState, type Offer, plyOf } from './state.ts';
 /** A side makes one new offer of a kind in this many plies. */
 export const PLIES_BETWEEN_OFFERS = 10;
 
+/** Plies are limited, but not how often they are taken back: beyond this version of a game none is any more. */
+export const LAST_TAKEBACK_VERSION = 10_000;
+
 type OfferCommand = Extract<Command, { readonly what: Offer }>;
 
 /** Who offers it, if anybody. */
@@ -56,6 +59,7 @@ export function acceptsTakeback(game: GameState, command: Command): boolean {
     (command.type === 'offer' || command.type === 'accept') &&
     command.what === 'takeback' &&
     game.status === 'active' &&
+    game.version < LAST_TAKEBACK_VERSION &&
     game.takebackOffer === opponentOf(command.color)
   );
 }
@@ -66,6 +70,8 @@ function refusal(game: GameState, { type, what, color }: OfferCommand): RefusalC
     const agreed = what === 'draw' && game.drawOffer === opponentOf(color) && type !== 'drop-offer';
     return agreed ? 'done' : 'game-over';
   }
+  const takesBack = what === 'takeback' && type !== 'drop-offer';
+  if (takesBack && game.version >= LAST_TAKEBACK_VERSION) return 'takebacks-off';
   return what === 'takeback' && !game.takebacks ? 'takebacks-off' : null;
 }
 

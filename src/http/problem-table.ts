@@ -179,7 +179,7 @@ const PROBLEM_TABLE = {
   'takebacks-off': {
     status: 409,
     title: 'No takebacks',
-    happened: 'In this game moves are not taken back: it was created without `takebacks`.',
+    happened: 'In this game moves are not taken back: it was created without `takebacks`, or has had 10,000 events.',
     next: 'Play on; create a game with `"takebacks": true`.',
   },
   'nothing-to-take-back': {

@@ -1,10 +1,13 @@
 /** What the sides offer each other: draws, and to take a ply back. */
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../src/game/commands.ts';
+import { decide } from '../../src/game/decide.ts';
+import { LAST_TAKEBACK_VERSION } from '../../src/game/decide-offer.ts';
 import type { GameEvent, LaterEvent, OfferEvent } from '../../src/game/events.ts';
 import type { Offer } from '../../src/game/state.ts';
 import type { Color } from '../../src/rules/color.ts';
 import { created, finished, given, move, played, seatsOf, started, stateAfter } from '../support/decider.ts';
+import { failureOf, unwrap } from '../support/given.ts';
 
 const game = created({ takebacks: true });
 const POINTS = ['a7', 'd1', 'd7', 'f4', 'b6', 'c3', 'f6', 'e5', 'd2', 'a1', 'g1', 'c4'];
@@ -156,6 +159,15 @@ describe('a takeback', () => {
         .when(command)
         .isRefused('takebacks-off');
     }
+  });
+
+  test('is to be had no more in a game that has gone on for very long', () => {
+    const asked = [...plied(2), event('takeback.offered', 'white')];
+    const state = { ...stateAfter(...asked), version: LAST_TAKEBACK_VERSION };
+    for (const command of [accept('takeback', 'black'), offer('takeback', 'black'), offer('takeback', 'white')]) {
+      expect(failureOf(decide(state, command, state.updatedAt)).code).toBe('takebacks-off');
+    }
+    expect(unwrap(decide(state, drop('takeback', 'white'), state.updatedAt))).toHaveLength(1);
   });
 
   test('needs a ply of one’s own', () => {

@@ -6,8 +6,9 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { emptyLog, recordEvents } from '../../src/game/event-record.ts';
+import { type EventRecord, emptyLog, hashEvent, recordEvents } from '../../src/game/event-record.ts';
 import type { EventStore } from '../../src/game/event-store.ts';
+import { fold } from '../../src/game/evolve.ts';
 import { type GameId, uuidOf } from '../../src/game/id.ts';
 import { stateAtVersion } from '../../src/game/past.ts';
 import { boardOf } from '../../src/rules/board.ts';
@@ -162,6 +163,39 @@ test.skipIf(serverUrl === null)('the command names the games that differ, and en
   expect(ended).toMatchObject({ code: 1 });
   const printed = z.object({ stdout: z.string() }).parse(ended).stdout.trimEnd().split('\n');
   expect(printed.toSorted()).toEqual([...lines, summary].toSorted());
+});
+
+test('a game that was stored before there were clocks loads, is verified, and goes on', async () => {
+  const before = await verify();
+  const id = match.newId();
+  const at = new Date(match.context.now()).toISOString();
+  const { rules, position, visibility, seats, engine } = created().data;
+  const sealed = (previous: string, event: Omit<EventRecord, 'hash'>) => ({
+    ...event,
+    hash: hashEvent(previous, event),
+  });
+  const first = sealed(id, {
+    seq: 1,
+    type: 'game.created',
+    v: 1,
+    at,
+    data: { rules, position, visibility, seats, engine },
+  });
+  const second = sealed(first.hash, { seq: 2, type: 'game.started', v: 1, at, data: {} });
+  const { seating } = await match.newGame();
+  const state = fold(id, [
+    { record: first, event: created() },
+    { record: second, event: { type: 'game.started', data: {} } },
+  ]);
+  if (state === null) throw new Error('no events');
+  await store.create({ state, seating, records: [first, second], answer: null });
+
+  unwrap(await match.move(id, 'white', 'a7'));
+  const loaded = await store.loadWithEvents(id, { after: 0, limit: 10 });
+  expect(loaded?.events.map(({ record }) => record.v)).toEqual([1, 1, 1]);
+  expect(loaded?.events[0]?.record).toEqual(first);
+  expect(loaded?.state).toMatchObject({ version: 3, clock: null, takebacks: false, rematchOf: null });
+  expect((await verify()).differences).toEqual(before.differences);
 });
 
 test('names and tokens are no part of the log', async () => {

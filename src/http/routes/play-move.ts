@@ -25,7 +25,8 @@ const route = createRoute({
     'Of moves that race exactly one is accepted.\n\n' +
     'Say where you stood, by `ply` or by `If-Match` with one version, and a retry is always safe: a move that was played ' +
     'already is answered 200 with `Idempotent-Replayed: true`, also long after. Given both, both must fit. With neither, ' +
-    'a retry cannot be told from a new move, and may play twice.\n\n' +
+    'a retry cannot be told from a new move, and may play twice. Where `takebacks` is on, a late retry by `ply` alone may ' +
+    'play anew a move that was taken back: there only one version in `If-Match` is always safe.\n\n' +
     'With `wait` the answer comes once it is your turn again, the opponent has made an offer, the game is over, or the ' +
     'time is; it has the game as of then. With `include=legalMoves` a bot is one call in a loop. Where the answer comes ' +
     'and it is not your turn yet, send the same request again.',
