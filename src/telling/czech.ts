@@ -11,7 +11,7 @@ const ordinal = numeralsFrom(2, 'podruhé potřetí počtvrté popáté');
 const piecesOf = (n: number) => `${numeral(n)} ${plural(n, 'kámen', 'kameny', 'kamenů')}`;
 const movesOf = (n: number) => `${n} ${plural(n, 'tah', 'tahy', 'tahů')}`;
 const afterMoves = ({ moves, isEach }: QuietLimit) =>
-  isEach ? `po ${moves} tazích každého hráče` : `po celkem ${moves} tazích`;
+  isEach ? `po ${moves} tazích každého hráče` : `celkem po ${moves} tazích`;
 
 const BOARDS = { nine: 'tři čtverce', twelve: 'tři čtverce s úhlopříčkami', six: 'dva čtverce' };
 
@@ -33,7 +33,7 @@ const PRESETS: Readonly<Record<PresetId, Wording>> = {
   czech: {
     name: 'Český mlýn',
     summary:
-      'Jak hru popisuje česká stránka: za dva mlýny jedním tahem se snímá jeden kámen. Remízy jsou podle obvyklých pravidel.',
+      'Jak hru popisuje česká stránka: za dva mlýny jedním tahem se snímá jeden kámen. Pro remízy platí obvyklá pravidla.',
   },
   hungarian: {
     name: 'Maďarský mlýn',
@@ -169,7 +169,7 @@ export const czech: Language = {
     blocked: ({ rule }) => ({ draws: 'zablokování znamená remízu', passes: 'zablokovaný hráč vynechá tah' })[rule],
     fullBoardLost: () => 'na plném plánu prohrává hráč na tahu',
     repetition: ({ times }) => `remíza, vznikne-li pozice ${ordinal(times)}`,
-    noRepetition: () => 'opakování pozice není remíza',
+    noRepetition: () => 'opakování pozice neznamená remízu',
     quiet: ({ limit }) => `remíza ${afterMoves(limit)} bez sejmutí kamene`,
     noQuietLimit: () => 'počet tahů bez sejmutí kamene není omezen',
     endgame: ({ limit }) => `má-li někdo tři kameny, remíza ${afterMoves(limit)} bez sejmutí kamene`,

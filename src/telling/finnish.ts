@@ -9,9 +9,10 @@ const numeral = numeralsFrom(3, 'kolme neljä viisi kuusi seitsemän kahdeksan y
 const ordinal = numeralsFrom(2, 'toisen kolmannen neljännen viidennen');
 
 const piecesOf = (n: number) => `${numeral(n)} ${plural(n, 'kivi', 'kiveä')}`;
-const movesOf = ({ moves }: QuietLimit) => `${moves} ${plural(moves, 'siirto', 'siirtoa')}`;
-const enoughMoves = (limit: QuietLimit) =>
-  `tasapeliin riittää ${limit.isEach ? `${movesOf(limit)} kummaltakin` : `yhteensä ${movesOf(limit)}`} ilman poistoja`;
+const movesOf = (n: number) => `${n} ${plural(n, 'siirto', 'siirtoa')}`;
+const runOf = (n: number) => `${n} ${plural(n, 'peräkkäinen siirto', 'peräkkäistä siirtoa')}`;
+const enoughMoves = ({ moves, isEach }: QuietLimit) =>
+  `tasapeliin riittää ${isEach ? `${runOf(moves)} kummaltakin` : `yhteensä ${runOf(moves)}`} ilman poistoja`;
 
 const BOARDS = { nine: 'kolme neliötä', twelve: 'kolme neliötä ja niiden vinoviivat', six: 'kaksi neliötä' };
 
@@ -93,7 +94,7 @@ export const finnish: Language = {
         {
           nine: 'Tällaisia viivoja on 16. Kolme kiveä kulman ympärillä ei ole mylly.',
           twelve: 'Tällaisia viivoja on 20, mukaan lukien neljä vinoviivaa. Kolme kiveä kulman ympärillä ei ole mylly.',
-          six: 'Tällaisia viivoja on 8, nimittäin neliöiden sivut: neliöitä yhdistävillä lyhyillä viivoilla on vain kaksi pistettä. Myöskään kolme kiveä kulman ympärillä ei ole mylly.',
+          six: 'Tällaisia viivoja on 8, eli neliöiden sivut: neliöitä yhdistävillä lyhyillä viivoilla on vain kaksi pistettä. Myöskään kolme kiveä kulman ympärillä ei ole mylly.',
         }[board]
       }`,
     pieces: ({ pieces }) =>
@@ -131,7 +132,7 @@ export const finnish: Language = {
       ({
         allowed:
           'Myllyn saa avata siirtämällä siitä kiven pois ja sulkea uudelleen siirtämällä kiven takaisin: joka kerta poistetaan vastustajan kivi.',
-        'once-per-line': `Kukin viiva antaa kummallekin pelaajalle poisto-oikeuden vain kerran pelissä: jos pelaaja sulkee myllyn viivalla, jolla hän on sulkenut myllyn jo aiemmin, vaikka eri kivillä tai ilman poistoa, hän ei saa siitä poistaa mitään.${
+        'once-per-line': `Kukin viiva antaa kummallekin pelaajalle poisto-oikeuden vain kerran pelissä: jos pelaaja sulkee myllyn viivalla, jolla hän on sulkenut myllyn jo aiemmin, vaikkapa eri kivillä tai ilman poistoa, hän ei saa siitä poistaa mitään.${
           countsSingly ? ' Kerralla suljetuista myllyistä lasketaan vain uudet.' : ''
         }`,
         'not-on-return':
@@ -150,8 +151,8 @@ export const finnish: Language = {
     repetition: ({ times }) =>
       `Jos sama asema, sama pelaaja vuorossa, syntyy ${ordinal(times)} kerran, peli päättyy tasapeliin.`,
     noRepetition: () => 'Aseman toistuminen ei päätä peliä.',
-    quiet: ({ limit }) =>
-      `Peli päättyy tasapeliin, kun ${limit.isEach ? 'kumpikin pelaaja on tehnyt peräkkäin' : 'pelaajat ovat tehneet peräkkäin yhteensä'} ${movesOf(limit)} eikä yhtään kiveä ole sinä aikana asetettu tai poistettu.`,
+    quiet: ({ limit: { moves, isEach } }) =>
+      `Peli päättyy tasapeliin, kun ${isEach ? 'kumpikin pelaaja on tehnyt peräkkäin' : 'pelaajat ovat tehneet peräkkäin yhteensä'} ${movesOf(moves)} eikä yhtään kiveä ole sinä aikana asetettu tai poistettu.`,
     noQuietLimit: () => 'Siirtojen määrää ilman poistoja ei ole rajoitettu.',
     endgame: ({ limit }) =>
       `Kun jommallakummalla pelaajalla on tasan kolme kiveä ja kummankin käsi on tyhjä, ${enoughMoves(limit)}.`,
@@ -168,10 +169,10 @@ export const finnish: Language = {
         'not-on-return': 'kiven siirtäminen suoraan takaisin ei oikeuta poistoon',
       })[rule],
     blocked: ({ rule }) =>
-      ({ draws: 'pelaajan jääminen estetyksi on tasapeli', passes: 'estetty pelaaja menettää vuoronsa' })[rule],
+      ({ draws: 'estetyksi jääminen johtaa tasapeliin', passes: 'estetty pelaaja menettää vuoronsa' })[rule],
     fullBoardLost: () => 'täydellä laudalla vuorossa oleva häviää',
     repetition: ({ times }) => `tasapeli, kun asema syntyy ${ordinal(times)} kerran`,
-    noRepetition: () => 'aseman toistuminen ei ole tasapeli',
+    noRepetition: () => 'aseman toistuminen ei johda tasapeliin',
     quiet: ({ limit }) => enoughMoves(limit),
     noQuietLimit: () => 'siirtojen määrää ilman poistoja ei ole rajoitettu',
     endgame: ({ limit }) => `kun jommallakummalla on kolme kiveä, ${enoughMoves(limit)}`,

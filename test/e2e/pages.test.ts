@@ -37,6 +37,18 @@ test('rules are kept by their ETag', async () => {
   expect(again.status).toBe(304);
 });
 
+test('rules are told with the plurals of the language, which the platform knows', async () => {
+  const rules = { quietMovesDraw: 21 };
+  for (const [lang, phrase] of [
+    ['ru', 'подряд 21 ход '],
+    ['pl', 'po 21 ruchów '],
+  ]) {
+    const { status, text } = await api.post(`/v1/rules/describe?lang=${lang}`, { rules });
+    expect(status).toBe(200);
+    expect(text).toContain(phrase);
+  }
+});
+
 test('a game is drawn, and kept by the ETag of its picture', async () => {
   const { game } = await api.newGame({ rules: 'six' });
   const path = `/v1/games/${game.id}/board.svg?theme=dark`;

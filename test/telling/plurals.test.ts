@@ -44,6 +44,11 @@ describe('pieces of a player', () => {
   });
 });
 
+it('Russian says «во» before «второй»', () => {
+  expect(tell('ru', { repetitionDraw: 2 })).toContain('возникает во второй раз');
+  expect(tell('ru', { repetitionDraw: 4 })).toContain('возникает в четвёртый раз');
+});
+
 describe('quiet moves', () => {
   it.each<readonly [LanguageId, readonly string[]]>([
     ['en', ['5 moves', '9 moves', '11 moves', '12 moves', '21 moves', '22 moves', '50 moves', '100 moves']],
