@@ -13,6 +13,7 @@ import type {
   Move,
   Played,
   QueryOf,
+  RematchSeat,
 } from './types.ts';
 
 /** A page of a game's events. */
@@ -33,6 +34,8 @@ export type MoveToPlay = BodyOf<'playMove'> & {
   readonly ply: number;
   /** The move counts only while the game is still at this version. */
   readonly version?: number | undefined;
+  /** Seconds, up to 25, to wait for the player's next turn, an offer or the end: the answer then has the game as of then. */
+  readonly wait?: number | undefined;
 };
 
 export class GameCalls {
@@ -80,11 +83,12 @@ export class GameCalls {
   }
 
   /** Plays a move with the token of the seat. */
-  async move(id: string, { version, ...body }: MoveToPlay): Promise<Played & { readonly game: GameInPlay }> {
-    const query: QueryOf<'playMove'> = { include: ['legalMoves'] };
+  async move(id: string, { version, wait, ...body }: MoveToPlay): Promise<Played & { readonly game: GameInPlay }> {
+    const query: QueryOf<'playMove'> = { include: ['legalMoves'], ...(wait === undefined ? {} : { wait }) };
     const header = version === undefined ? {} : { 'If-Match': `"${version}"` };
-    const { played, game } = await this.#transport.call((api, init) =>
-      api.POST('/v1/games/{id}/moves', { ...init, params: { path: { id }, query, header }, body }),
+    const { played, game } = await this.#transport.call(
+      (api, init) => api.POST('/v1/games/{id}/moves', { ...init, params: { path: { id }, query, header }, body }),
+      { waitSeconds: wait },
     );
     return { played, game: inPlay(game) };
   }
@@ -166,6 +170,22 @@ export class GameCalls {
     return this.#transport.call((api, init) =>
       api.DELETE('/v1/games/{id}/takeback-offer', { ...init, params: { path: { id } } }),
     );
+  }
+
+  /** Asks for another game with colours swapped, or takes one's seat in it where the other side asked already. */
+  rematch(id: string): Promise<RematchSeat> {
+    return this.#transport.call((api, init) =>
+      api.POST('/v1/games/{id}/rematch', { ...init, params: { path: { id } } }),
+    );
+  }
+
+  /** The game that follows this one; with `wait` as soon as somebody asks for it, null where nobody did. */
+  async nextGame(id: string, wait = 0): Promise<string | null> {
+    const { gameId } = await this.#transport.call(
+      (api, init) => api.GET('/v1/games/{id}/rematch', { ...init, params: { path: { id }, query: { wait } } }),
+      { waitSeconds: wait },
+    );
+    return gameId;
   }
 
   /** A new token for the seat; the old one no longer counts. */

@@ -49,7 +49,8 @@ async function playMove(game: GameInPlay, { games, chooseMove, onPlayed }: Seat)
   const { id, ply, takebacks, version } = game;
   const move = await chooseMove(game);
   return unlessOvertaken(game, games, async () => {
-    const answer = await games.move(id, { move, ply, version: takebacks ? version : undefined });
+    const guard = takebacks ? version : undefined;
+    const answer = await games.move(id, { move, ply, version: guard, wait: WAIT_SECONDS });
     onPlayed?.(answer.played);
     return answer.game;
   });

@@ -25,6 +25,7 @@ export type Played = Schemas['Played'];
 export type Position = Schemas['Position'];
 export type PositionAnswer = Schemas['PositionAnswer'];
 export type PositionRequest = Schemas['PositionRequest'];
+export type RematchSeat = Schemas['RematchSeat'];
 export type Result = Schemas['Result'];
 export type Rules = Schemas['Rules'];
 export type RulesRequest = Schemas['RulesRequest'];

@@ -68,6 +68,18 @@ describe('the client', () => {
     expect(await other.white.games.abort(other.id)).toMatchObject({ result: { reason: 'aborted' } });
   });
 
+  it('plays again, with colours swapped', async () => {
+    const { id, white, black } = await newGame();
+    expect(await client.games.nextGame(id)).toBeNull();
+    await white.games.resign(id);
+    const next = await white.games.rematch(id);
+    expect(await client.games.nextGame(id, 5)).toBe(next.gameId);
+    const other = await black.games.rematch(id);
+    expect(other.gameId).toBe(next.gameId);
+    const { played } = await client.withToken(other.token ?? '').games.move(next.gameId, { move: 'd6', ply: 0 });
+    expect(played.color).toBe('white');
+  });
+
   it('knows rules, boards and positions', async () => {
     const presets = await client.rules.presets();
     expect(presets.map(({ id }) => id)).toContain('morabaraba');

@@ -53,7 +53,7 @@ describe('play', () => {
 
   it('loses no move with a lost answer', async () => {
     const { gameId, white, black } = await newGame();
-    const losses = Array.from({ length: 60 }, (_, index) => (['answer', null, 'request'] as const)[index % 3] ?? null);
+    const losses = Array.from({ length: 24 }, (_, index) => (['answer', null, 'request'] as const)[index % 3] ?? null);
     const lossy = openClient({ token: white, fetch: lossyFetch(losses) });
     const [game] = await Promise.all([
       lossy.play({ gameId, color: 'white' }, firstCapture),
