@@ -1,6 +1,16 @@
 /** Rule sets, boards, and positions without a game. */
 import type { Transport } from './transport.ts';
-import type { Board, BoardId, PositionAnswer, PositionRequest, Preset, PresetId } from './types.ts';
+import type {
+  Board,
+  BoardId,
+  Language,
+  PositionAnswer,
+  PositionRequest,
+  Preset,
+  PresetId,
+  RulesDescription,
+  RulesRequest,
+} from './types.ts';
 
 export class RuleCalls {
   readonly #transport: Transport;
@@ -10,15 +20,25 @@ export class RuleCalls {
     this.#transport = transport;
   }
 
-  /** Every preset, with all its parameters. */
-  async presets(): Promise<readonly Preset[]> {
-    const { data } = await this.#transport.call((api, init) => api.GET('/v1/rules', init));
+  /** Every preset, with all its parameters, told in `lang`; left out: in that of the browser, if we have it, or English. */
+  async presets(lang?: Language): Promise<readonly Preset[]> {
+    const query = inLanguage(lang);
+    const { data } = await this.#transport.call((api, init) => api.GET('/v1/rules', { ...init, params: { query } }));
     return data;
   }
 
-  preset(preset: PresetId): Promise<Preset> {
+  preset(preset: PresetId, lang?: Language): Promise<Preset> {
+    const query = inLanguage(lang);
     return this.#transport.call((api, init) =>
-      api.GET('/v1/rules/{preset}', { ...init, params: { path: { preset } } }),
+      api.GET('/v1/rules/{preset}', { ...init, params: { path: { preset }, query } }),
+    );
+  }
+
+  /** The game under any rules, told to a player. */
+  describe(rules: RulesRequest, lang?: Language): Promise<RulesDescription> {
+    const query = inLanguage(lang);
+    return this.#transport.call((api, init) =>
+      api.POST('/v1/rules/describe', { ...init, params: { query }, body: { rules } }),
     );
   }
 
@@ -32,3 +52,5 @@ export class RuleCalls {
     return this.#transport.call((api, init) => api.POST('/v1/positions', { ...init, body }));
   }
 }
+
+const inLanguage = (lang: Language | undefined) => (lang === undefined ? {} : { lang });

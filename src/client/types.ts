@@ -29,6 +29,9 @@ export type RematchSeat = Schemas['RematchSeat'];
 export type Result = Schemas['Result'];
 export type Rules = Schemas['Rules'];
 export type RulesRequest = Schemas['RulesRequest'];
+export type RulesDescription = Schemas['RulesDescription'];
+/** A language in which rules are told, as BCP 47. */
+export type Language = NonNullable<QueryOf<'describeRules'>['lang']>;
 export type Preset = Schemas['Preset'];
 export type PresetId = Schemas['PresetId'];
 export type Board = Schemas['Board'];

@@ -88,6 +88,15 @@ describe('the client', () => {
     expect(await client.rules.position({ moves: ['d6'] })).toMatchObject({ position: { toMove: 'black' } });
   });
 
+  it('has rules told in a language', async () => {
+    const { name, text } = await client.rules.preset('six', 'hu');
+    expect(name).toBe('Hatbábus malom');
+    expect(await client.rules.describe('six', 'hu')).toMatchObject({ name, text });
+    const [standard] = await client.rules.presets('fi');
+    expect(standard?.name).toBe('Mylly');
+    expect(await client.rules.describe({ preset: 'six', pieces: 5 })).toMatchObject({ rules: { preset: null } });
+  });
+
   it('works at an address with a slash at its end', async () => {
     const withSlash = openClient({ url: `${inject('baseUrl')}/` });
     expect((await withSlash.rules.presets()).length).toBeGreaterThan(0);
