@@ -1,11 +1,13 @@
 /** Accounts and their tokens. */
 import { CreatedAccountSchema, CreatedTokenSchema } from '../../src/http/schemas/account.ts';
+import { CreatedGameSchema } from '../../src/http/schemas/game.ts';
 import { showFailures } from './failures.ts';
 import { prepareGame, withToken } from './games.ts';
 import type { ExampleRequest, Recorder } from './recorder.ts';
 import type { World } from './world.ts';
 
 const KEY = { 'Idempotency-Key': '0b6f2c1e-3d57-4f0a-9a86-5e4c1d7b2a90' };
+const NOBODY = 'acct_01h2xcejqtf2nbrexx3vqjhp41';
 const OTHER_KEY = { 'Idempotency-Key': '5d1c7a2e-8f43-4b6e-b1d9-2a7f0c9e4b36' };
 
 /** An account that is made for an example and is none itself. */
@@ -44,6 +46,7 @@ export async function showAccounts(recorder: Recorder, world: World): Promise<vo
 
   const seat = (await prepareGame(recorder)).tokens.white;
   await showOwn(recorder, token, seat);
+  await showInvitations(recorder, world, { id: account.id, token }, seat);
   world.wait(60);
   await showTokens(recorder, token, seat);
 }
@@ -64,6 +67,61 @@ async function showOwn(recorder: Recorder, token: string, seat: string | undefin
   await recorder.show('changed', 'No invitations any more', changeAccount);
   await recorder.show('name-taken', 'Somebody else has the name', { ...changeAccount, body: { name: 'Flying-Finn' } });
   await showOwnFailures(recorder, seat, changeAccount);
+}
+
+interface Holder {
+  readonly id: string;
+  readonly token: string;
+}
+
+async function showInvitations(
+  recorder: Recorder,
+  world: World,
+  host: Holder,
+  seat: string | undefined,
+): Promise<void> {
+  const prepared = await prepareAccount(recorder, 'lasker');
+  const guest = { id: prepared.account.id, token: prepared.token };
+  const createGame = withToken(host.token, {
+    operation: 'createGame',
+    body: {
+      rules: 'lasker',
+      visibility: 'public',
+      seats: { white: { kind: 'me' }, black: { kind: 'invite', accountId: guest.id } },
+    },
+  });
+  const invited = await recorder.show('invitation', 'An account plays White and invites another', createGame);
+  const { game } = CreatedGameSchema.parse(invited.answer);
+  world.wait(5);
+  const joinGame = withToken(guest.token, { operation: 'joinGame', params: { id: game.id }, body: {} });
+  await recorder.show('invited', 'An account takes the seat that is kept for it', joinGame);
+
+  await recorder.show('account-required', 'Only accounts invite', { ...createGame, headers: {} });
+  await recorder.show('not-found', 'Nobody has this id', {
+    ...createGame,
+    body: { seats: { white: { kind: 'me' }, black: { kind: 'invite', accountId: NOBODY } } },
+  });
+  const second = await recorder.send(createGame);
+  await recorder.send(withToken(guest.token, { operation: 'changeAccount', body: { acceptsInvites: false } }));
+  await recorder.show('invitation-refused', 'The other account accepts no invitations', createGame);
+
+  const { id } = CreatedGameSchema.parse(second.answer).game;
+  const decline = { operation: 'declineGame', params: { id }, body: { reason: 'later' } };
+  const declineGame = withToken(guest.token, decline);
+  await recorder.show('wrong-seat', 'It is the other account that is invited', withToken(host.token, decline));
+  await recorder.show('declined', 'Not now', declineGame);
+  const over = { ...declineGame, params: { id: game.id } };
+  await recorder.send(withToken(host.token, { operation: 'resignGame', params: { id: game.id } }));
+  await recorder.show('game-over', 'It was taken up, and is over', over);
+  await showOwnFailures(recorder, seat, declineGame);
+
+  const listAccountGames = { operation: 'listAccountGames', params: { id: guest.id }, query: { limit: '1' } };
+  await recorder.show('public', 'The newest of them', listAccountGames);
+  await showFailures(recorder, listAccountGames);
+  await recorder.send(withToken(host.token, { operation: 'createGame', body: { seats: { white: { kind: 'me' } } } }));
+  const listOwnGames = withToken(host.token, { operation: 'listOwnGames', query: { turn: 'mine' } });
+  await recorder.show('turn', 'Where the account has the move', listOwnGames);
+  await showOwnFailures(recorder, seat, listOwnGames);
 }
 
 async function showTokens(recorder: Recorder, token: string, seat: string | undefined): Promise<void> {

@@ -25,6 +25,7 @@ const FAILURES: Partial<Readonly<Record<ProblemCode, Failure>>> = {
       services: {
         queries: {
           listGames: () => Promise.reject(new StoreUnavailable('gone')),
+          listGamesOf: () => Promise.reject(new StoreUnavailable('gone')),
           ping: () => Promise.reject(new StoreUnavailable('gone')),
         },
       },
@@ -77,12 +78,16 @@ const FAILURES: Partial<Readonly<Record<ProblemCode, Failure>>> = {
   },
 };
 
-/** Shows the failures of the request's operation that are not shown already. */
-export async function showFailures(recorder: Recorder, good: ExampleRequest): Promise<void> {
+/** Shows the failures of the request's operation that are not shown already, but for those that are shown `later`. */
+export async function showFailures(
+  recorder: Recorder,
+  good: ExampleRequest,
+  later: readonly ProblemCode[] = [],
+): Promise<void> {
   const endpoint = OPERATIONS.get(good.operation);
   if (endpoint === undefined) throw new Error(`there is no operation ${good.operation}`);
   const shown = recorder.examples.filter(({ operation }) => operation === good.operation).map(({ name }) => name);
-  for (const code of problemsOf(endpoint).filter((code) => !shown.includes(code))) {
+  for (const code of problemsOf(endpoint).filter((code) => !shown.includes(code) && !later.includes(code))) {
     const failure = FAILURES[code];
     if (failure === undefined) throw new Error(`${good.operation} has no example of ${code}`);
     const { request = good, ...elsewhere } = failure.provoke(good);

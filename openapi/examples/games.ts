@@ -66,7 +66,8 @@ async function showCreation(recorder: Recorder): Promise<CreatedGame> {
     ...createGame,
     body: { position: 'WWW..............BB..... w 0,0' },
   });
-  await showFailures(recorder, { ...createGame, body: {} });
+  const ofAccounts = ['not-found', 'account-required', 'invitation-refused'] as const;
+  await showFailures(recorder, { ...createGame, body: {} }, ofAccounts);
   return CreatedGameSchema.parse(invitation.answer);
 }
 

@@ -4,17 +4,11 @@
  * dead: the look-up is part of the same step, so that nothing is done with a
  * token that died meanwhile.
  */
-import type { AccountClaim } from '../game/admission.ts';
+import type { Asker } from '../game/admission.ts';
 import type { EpochMs } from '../game/event-record.ts';
 import type { RequestKey } from '../game/event-store.ts';
 import type { AccountId, TokenId } from '../game/id.ts';
 import type { Account, AccountChange, AccountToken, CountedAccount } from './account.ts';
-
-/** A token of an account, and when it was used. */
-export interface Caller {
-  readonly claim: AccountClaim;
-  readonly at: EpochMs;
-}
 
 /** What is kept of an answer with the token of an account; the ids are null where the answer was another. */
 export interface KeptTokenAnswer {
@@ -38,11 +32,13 @@ export interface AccountStore {
   find(id: AccountId): Promise<CountedAccount | null>;
   /** By a name in any case. */
   findByName(name: string): Promise<CountedAccount | null>;
-  findOwn(caller: Caller): Promise<CountedAccount | null>;
-  change(caller: Caller, change: AccountChange): Promise<CountedAccount | 'name-taken' | null>;
+  /** Whether the token is live. */
+  isLive(asker: Asker): Promise<boolean>;
+  findOwn(asker: Asker): Promise<CountedAccount | null>;
+  change(asker: Asker, change: AccountChange): Promise<CountedAccount | 'name-taken' | null>;
   /** In the order of their creation. */
-  listTokens(caller: Caller): Promise<readonly AccountToken[] | null>;
+  listTokens(asker: Asker): Promise<readonly AccountToken[] | null>;
   /** `key-taken`: something is kept under the key already, and nothing was stored. */
-  addToken(caller: Caller, token: AccountToken, key: RequestKey | null): Promise<'added' | 'key-taken' | null>;
-  deleteToken(caller: Caller, id: TokenId): Promise<'deleted' | 'not-found' | null>;
+  addToken(asker: Asker, token: AccountToken, key: RequestKey | null): Promise<'added' | 'key-taken' | null>;
+  deleteToken(asker: Asker, id: TokenId): Promise<'deleted' | 'not-found' | null>;
 }

@@ -1,9 +1,11 @@
 /** How accounts and their tokens come to be: once for each request, however often it comes. */
+
+import type { Asker } from '../game/admission.ts';
 import type { RequestKey } from '../game/event-store.ts';
 import type { TokenId } from '../game/id.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Account, AccountToken, CountedAccount } from './account.ts';
-import type { AccountStore, Caller, KeptTokenAnswer } from './account-store.ts';
+import type { AccountStore, KeptTokenAnswer } from './account-store.ts';
 
 /** A token that was granted, be it by this request or by an earlier one that this repeats. */
 export interface Granted {
@@ -40,11 +42,11 @@ export async function createAccount(
 
 export async function addToken(
   store: AccountStore,
-  caller: Caller,
+  asker: Asker,
   token: AccountToken,
   key: RequestKey | null,
 ): Promise<Result<Granted, { readonly code: 'unauthenticated' | 'idempotency-key-reused' }>> {
-  const outcome = await store.addToken(caller, token, key);
+  const outcome = await store.addToken(asker, token, key);
   if (outcome === null) return err({ code: 'unauthenticated' });
   if (outcome === 'added') return ok({ token, keyId: null });
   const kept = key === null ? null : await store.findAnswered(key);

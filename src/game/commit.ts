@@ -10,6 +10,7 @@ import type { AnswerToKeep, EventStore, LoadedGame, Seating } from './event-stor
 import type { LaterEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { expiryOf } from './expiry.ts';
+import { type FeedEntry, feedOf } from './feed.ts';
 import type { Followers } from './followers.ts';
 import type { RecentGames } from './recent-games.ts';
 import type { GameState } from './state.ts';
@@ -17,10 +18,12 @@ import type { GameState } from './state.ts';
 export interface GameContext {
   readonly store: EventStore;
   readonly now: () => EpochMs;
+  /** The store as nobody in particular uses it; missing: `store` is. */
+  readonly unasked?: EventStore;
   /** The games that this process changed last; without them every command loads its game. */
   readonly recent?: RecentGames;
   /** Who is told of what was committed; missing: nobody. */
-  readonly followers?: Pick<Followers, 'announce'>;
+  readonly followers?: Pick<Followers, 'announce' | 'announceTopic'>;
 }
 
 /** What commands need beyond it: to let a moment pass. */
@@ -56,11 +59,19 @@ export async function commit(
   const events = recordEvents(before.state, decided, at);
   const after = { state: events.reduce((game, event) => evolve(game, event, past), before.state), seating };
   const records = events.map(({ record }) => record);
-  const outcome = await store.append({ before, after, records, answer });
+  const feed = feedOf(after.state, events, null);
+  const outcome = await store.append({ before, after, records, answer, ...(feed.length > 0 && { feed }) });
   if (outcome === 'conflict') return outcome;
   recent?.set(after.state.id, after);
   followers?.announce(after, events);
+  announceFeed(followers, feed);
   return { after, events };
+}
+
+/** Tells the accounts that have new entries in their feeds. */
+export function announceFeed(followers: GameContext['followers'], feed: readonly FeedEntry[]): void {
+  for (const accountId of new Set(feed.map((entry) => entry.accountId)))
+    followers?.announceTopic(`account:${accountId}`);
 }
 
 /** When something counts as done that arrived at `arrivedAt`: time never runs backwards within a game. */
@@ -73,7 +84,9 @@ export async function endIfDue(context: GameContext, game: LoadedGame): Promise<
   const now = context.now();
   const expiry = expiryOf(game.state);
   if (expiry === null || expiry.at > now) return false;
-  await commit(context, game, [{ type: 'game.finished', data: expiry.result }], {}, momentOf(game, now));
+  // The end of a game depends on nobody's token.
+  const unasked = { ...context, store: context.unasked ?? context.store };
+  await commit(unasked, game, [{ type: 'game.finished', data: expiry.result }], {}, momentOf(game, now));
   return true;
 }
 

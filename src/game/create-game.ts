@@ -1,14 +1,17 @@
 /** How a game comes to be: its first events, stored with the answer to the request that asked for it. */
 import { err, ok, type Result } from '../result.ts';
-import type { BySide } from '../rules/color.ts';
+import { type BySide, COLORS } from '../rules/color.ts';
 import type { PositionInvalid } from '../rules/notation.ts';
 import type { CreateGame } from './commands.ts';
+import { announceFeed, type GameContext } from './commit.ts';
 import { decideCreation } from './decide.ts';
 import { emptyLog, recordEvents } from './event-record.ts';
-import type { AnswerToKeep, KeptAnswer, LoadedGame, Seating } from './event-store.ts';
+import type { AnswerToKeep, CreationRefusal, KeptAnswer, LoadedGame, Seating } from './event-store.ts';
 import { fold } from './evolve.ts';
-import { type GameContext, read } from './handle.ts';
-import type { GameId } from './id.ts';
+import { feedOf } from './feed.ts';
+import { read } from './handle.ts';
+import type { AccountId, GameId } from './id.ts';
+import { accountOf } from './seats.ts';
 
 export interface Created {
   readonly game: LoadedGame;
@@ -16,7 +19,15 @@ export interface Created {
   readonly kept: KeptAnswer | null;
 }
 
-export type CreationError = PositionInvalid | { readonly code: 'idempotency-key-reused' };
+export type CreationError = PositionInvalid | { readonly code: 'idempotency-key-reused' | CreationRefusal };
+
+/** Who creates a game, where it is an account, and whom it invites. */
+export interface Invitation {
+  readonly by: AccountId | null;
+  readonly invited: AccountId | null;
+}
+
+const NOBODY: Invitation = { by: null, invited: null };
 
 /** Creates the game `id`, or finds the one that an earlier request with the same key created. */
 export async function createGame(
@@ -25,6 +36,7 @@ export async function createGame(
   command: CreateGame,
   seating: BySide<Seating>,
   answer: AnswerToKeep | null,
+  { by, invited }: Invitation = NOBODY,
 ): Promise<Result<Created, CreationError>> {
   const events = decideCreation(command);
   if (!events.ok) return events;
@@ -33,13 +45,26 @@ export async function createGame(
   if (state === null) throw new Error('a game was created without events');
   const game = { state, seating };
 
-  const outcome = await context.store.create({ ...game, records: log.map(({ record }) => record), answer });
+  const feed = feedOf(state, log, by);
+  const records = log.map(({ record }) => record);
+  const outcome = await context.store.create({ ...game, records, answer, feed, invited });
   if (outcome === 'created') {
-    context.recent?.set(id, game);
-    return ok({ game, kept: null });
+    announceFeed(context.followers, feed);
+    return ok({ game: await named(context, game), kept: null });
   }
+  if (outcome !== 'repeated') return err({ code: outcome });
   if (answer === null) throw new Error(`${id} is taken`);
   return findCreated(context, answer);
+}
+
+/** The game with the names of the accounts that have its seats, which the store knows. */
+async function named(context: GameContext, game: LoadedGame): Promise<LoadedGame> {
+  if (COLORS.some((color) => accountOf(game.state.seats[color]) !== null)) {
+    const found = await context.store.load(game.state.id);
+    return found === null ? game : { state: found.state, seating: found.seating };
+  }
+  context.recent?.set(game.state.id, game);
+  return game;
 }
 
 async function findCreated(context: GameContext, { key }: AnswerToKeep): Promise<Result<Created, CreationError>> {

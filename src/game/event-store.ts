@@ -4,22 +4,36 @@
  * happens only where the game still is as it was when it was loaded.
  */
 import type { BySide } from '../rules/color.ts';
+import type { Asker } from './admission.ts';
 import type { EpochMs, EventRecord, LoggedEvent } from './event-record.ts';
-import type { GameId } from './id.ts';
+import type { FeedEntry } from './feed.ts';
+import type { AccountId, GameId } from './id.ts';
 import type { GameState } from './state.ts';
 
 /**
  * What belongs to a seat and is no event: the player's name, which may have to
  * be forgotten, and the generation of the seat's token (0: none was given out).
+ * The name of an account is looked up with the game.
  */
 export interface Seating {
   readonly name: string | null;
   readonly generation: number;
+  /** How often the name of the seat's account has changed; missing where no account has the seat. */
+  readonly changes?: number;
+}
+
+/** What an account is called, and how often that has changed. */
+export interface AccountName {
+  /** null once the account is deleted. */
+  readonly name: string | null;
+  readonly changes: number;
 }
 
 export interface LoadedGame {
   readonly state: GameState;
   readonly seating: BySide<Seating>;
+  /** The account that asks for the game, null where its token is dead; missing where none asks. */
+  readonly asker?: AccountName | null;
 }
 
 /**
@@ -65,14 +79,23 @@ export interface AnswerToKeep {
 export interface NewGame extends LoadedGame {
   readonly records: readonly EventRecord[];
   readonly answer: AnswerToKeep | null;
+  /** What accounts are told. */
+  readonly feed?: readonly FeedEntry[];
+  /** The account that is invited, which must take it. */
+  readonly invited?: AccountId | null;
 }
 
 export interface Append {
-  /** The guard: its version, its last event's hash and both seats' token generations must still be the stored ones. */
+  /**
+   * The guard: its version, its last event's hash, both seats' token generations and the names of their accounts must
+   * still be the stored ones.
+   */
   readonly before: LoadedGame;
   readonly after: LoadedGame;
   readonly records: readonly EventRecord[];
   readonly answer: AnswerToKeep | null;
+  /** What accounts are told. */
+  readonly feed?: readonly FeedEntry[];
 }
 
 /** A game in which another one is played again. */
@@ -89,6 +112,8 @@ export interface NewRematch extends LoadedGame {
   /** An earlier rematch that came to nothing; null: none. */
   readonly replaces: GameId | null;
   readonly keyId: string;
+  /** What accounts are told. */
+  readonly feed?: readonly FeedEntry[];
 }
 
 /** How far a game has come, and when it ends if nothing more happens. */
@@ -98,8 +123,16 @@ export interface GameHead {
   readonly expiresAt: EpochMs | null;
 }
 
-/** Every method is one round trip, and throws `StoreUnavailable` where the store cannot be reached. */
+/** Why a game with accounts was not created. */
+export type CreationRefusal = 'unauthenticated' | 'not-found' | 'invitation-refused';
+
+/** Every method is one round trip, but for an invitation, and throws `StoreUnavailable` where the store cannot be reached. */
 export interface EventStore {
+  /**
+   * The store as an account uses it: what it loads tells whether the account's token is dead, and nothing is stored
+   * with a dead one.
+   */
+  as(asker: Asker): EventStore;
   /** With a key, also what is kept of an answer to it. */
   load(id: GameId, key?: RequestKey | null): Promise<(LoadedGame & { readonly kept: KeptAnswer | null }) | null>;
   loadWithEvents(
@@ -109,7 +142,7 @@ export interface EventStore {
   /** The game that a key's answer was about; null where none is kept, or that of another request. */
   loadAnswered(key: RequestKey): Promise<(LoadedGame & { readonly kept: KeptAnswer }) | null>;
   /** `repeated`: an answer is kept under the key already; nothing was stored. A simultaneous repeat waits for the first. */
-  create(game: NewGame): Promise<'created' | 'repeated'>;
+  create(game: NewGame): Promise<'created' | 'repeated' | CreationRefusal>;
   /** `conflict`: the game, or the key, is no longer as it was; nothing was stored. */
   append(append: Append): Promise<'appended' | 'conflict'>;
   /** The game in which `id` is played again; null where none was created. */

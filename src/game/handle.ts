@@ -5,7 +5,7 @@
  */
 import { err, ok, type Result } from '../result.ts';
 import type { BySide, Color } from '../rules/color.ts';
-import { admit, type Claim, isDead } from './admission.ts';
+import { admit, type Claim, isDead, isOfAccount } from './admission.ts';
 import type { Command } from './commands.ts';
 import { awaitEnd, type CommandContext, commit, endIfDue, type GameContext, momentOf } from './commit.ts';
 import { decide } from './decide.ts';
@@ -94,8 +94,15 @@ export async function handle(
 ): Promise<Result<Handled, Refusal>> {
   // Once, for all attempts: a side's clock stops when its move comes in, however long it then takes into the log.
   const arrivedAt = context.now();
-  const handled = await attemptOnRecent(context, id, sender, order, arrivedAt);
-  return handled === null ? untilSettled(() => attemptOnce(context, id, sender, order, arrivedAt)) : ok(handled);
+  const asked = askedBy(context, sender.claim);
+  const handled = await attemptOnRecent(asked, id, sender, order, arrivedAt);
+  return handled === null ? untilSettled(() => attemptOnce(asked, id, sender, order, arrivedAt)) : ok(handled);
+}
+
+/** The context in which an account's token is looked up with whatever is loaded, and has to be live for whatever is stored. */
+export function askedBy<Context extends GameContext>(context: Context, claim: Claim | null): Context {
+  if (claim === null || !isOfAccount(claim)) return context;
+  return { ...context, store: context.store.as({ claim, at: context.now() }), unasked: context.store };
 }
 
 /** Carries out what the seat that the sender's token opens asks of a game. */
@@ -123,16 +130,16 @@ async function attemptOnce(
   const { claim, key = null } = sender;
   const found = await find(context.store, id, sender);
   if (found === null) return refuse({ code: 'not-found' });
-  const { game, kept, log } = found;
+  const { game, seen, kept, log } = found;
   if (await endIfDue(context, game)) return 'conflict';
 
-  const isDeadToken = claim !== null && isDead(claim, game);
+  const isDeadToken = claim !== null && isDead(claim, seen);
   const isRepeat = kept !== null && kept.fingerprint === key?.fingerprint;
   if (isDeadToken && !(isRepeat && sender.mayRepeatWithDeadToken === true)) return refuse({ code: 'unauthenticated' });
   if (isRepeat) return ok({ game, events: [], log, replayed: true, kept });
   if (kept !== null) return refuse({ code: 'idempotency-key-reused' });
 
-  const ordered = order(game);
+  const ordered = order(seen);
   return ordered.ok ? carryOut(context, game, log, ordered.value, arrivedAt) : refuse(ordered.error);
 }
 
@@ -164,11 +171,17 @@ async function attemptOnRecent(
 async function find(store: EventStore, id: GameId, { key = null, withLog = false }: Sender) {
   if (withLog) {
     const loaded = await store.loadWithEvents(id, WHOLE_LOG);
-    return loaded === null ? null : { game: withoutExtras(loaded), log: loaded.events, kept: null };
+    return loaded && { ...settled(loaded), log: loaded.events, kept: null };
   }
   const loaded = await store.load(id, key);
-  return loaded === null ? null : { game: withoutExtras(loaded), log: null, kept: loaded.kept };
+  return loaded && { ...settled(loaded), log: null, kept: loaded.kept };
 }
+
+/** The game, and as whom sees it who asks. */
+const settled = (loaded: LoadedGame) => {
+  const game = withoutExtras(loaded);
+  return { game, seen: loaded.asker === undefined ? game : { ...game, asker: loaded.asker } };
+};
 
 const withoutExtras = ({ state, seating }: LoadedGame): LoadedGame => ({ state, seating });
 

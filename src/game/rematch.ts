@@ -8,15 +8,16 @@ import { err, ok, type Result } from '../result.ts';
 import { type BySide, type Color, opponentOf } from '../rules/color.ts';
 import type { Claim } from './admission.ts';
 import type { CreateGame } from './commands.ts';
-import type { CommandContext, GameContext } from './commit.ts';
+import { announceFeed, type CommandContext, type GameContext } from './commit.ts';
 import { decideCreation } from './decide.ts';
 import { emptyLog, recordEvents } from './event-record.ts';
 import type { LoadedGame, NewRematch, Rematch, Seating } from './event-store.ts';
 import { fold } from './evolve.ts';
+import { feedOf } from './feed.ts';
 import type { Followers } from './followers.ts';
 import { handle, handleForSeat, type Refusal, read, untilSettled } from './handle.ts';
 import type { GameId } from './id.ts';
-import { isTaken, type Player, type Seat } from './seats.ts';
+import { accountOf, isTaken, type Player, type Seat } from './seats.ts';
 
 /** How long the other player has for taking its seat. */
 const KEPT_SECONDS = 600;
@@ -86,10 +87,11 @@ async function create(
   if (created?.event.type !== 'game.created') throw new Error(`${played.state.id} does not begin with its creation`);
   const id = context.newGameId();
   const rematch = begin(id, commandFor(played, asker, created.event.data.position), played, asker, context.now());
-  const { of, records, ...game } = rematch;
+  const { of, records, feed = [], ...game } = rematch;
   const outcome = await context.store.createRematch({ ...rematch, replaces, keyId });
   if (outcome === 'conflict') return outcome;
   context.recent?.set(id, game);
+  announceFeed(context.followers, feed);
   context.followers.announceTopic(`rematch:${of}`);
   return ok(seatIn(game, opponentOf(asker), { id, keyId }));
 }
@@ -134,11 +136,12 @@ function begin(
     seating: { white: seatingOf('black'), black: seatingOf('white') },
     records: log.map(({ record }) => record),
     of: played.id,
+    feed: feedOf(state, log, accountOf(played.seats[asker])),
   };
 }
 
-function seatingFor({ kind }: Seat, { name }: Seating): Seating {
-  return { name, generation: kind === 'token' ? FIRST_GENERATION : NO_GENERATION };
+function seatingFor({ kind }: Seat, seating: Seating): Seating {
+  return { ...seating, generation: kind === 'token' ? FIRST_GENERATION : NO_GENERATION };
 }
 
 /** The seat that is kept for who asks, or is taken already. */

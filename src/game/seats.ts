@@ -22,6 +22,11 @@ export function isTaken(seat: Seat): seat is Player {
   return seat.kind === 'token' || seat.kind === 'account';
 }
 
+/** The account that has the seat, or for which it is kept. */
+export function accountOf(seat: Seat): AccountId | null {
+  return 'accountId' in seat ? seat.accountId : null;
+}
+
 /** Whether every seat has its player. */
 export function areTaken(seats: BySide<Seat>): boolean {
   return isTaken(seats.white) && isTaken(seats.black);

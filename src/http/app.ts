@@ -28,6 +28,7 @@ import { changeAccount } from './routes/change-account.ts';
 import { createAccount } from './routes/create-account.ts';
 import { createAccountToken } from './routes/create-account-token.ts';
 import { createGame } from './routes/create-game.ts';
+import { declineGame } from './routes/decline-game.ts';
 import { deleteAccountToken } from './routes/delete-account-token.ts';
 import { describePosition } from './routes/describe-position.ts';
 import { describeRules } from './routes/describe-rules.ts';
@@ -53,12 +54,14 @@ import { getReference } from './routes/get-reference.ts';
 import { getRematch } from './routes/get-rematch.ts';
 import { getRuleSetsPage } from './routes/get-rule-sets-page.ts';
 import { joinGame } from './routes/join-game.ts';
+import { listAccountGames } from './routes/list-account-games.ts';
 import { listAccountTokens } from './routes/list-account-tokens.ts';
 import { listEvents } from './routes/list-events.ts';
 import { listGames } from './routes/list-games.ts';
 import { listLegalMoves } from './routes/list-legal-moves.ts';
 import { listServiceLimits } from './routes/list-limits.ts';
 import { listMoves } from './routes/list-moves.ts';
+import { listOwnGames } from './routes/list-own-games.ts';
 import { listPresets } from './routes/list-presets.ts';
 import { offerDraw } from './routes/offer-draw.ts';
 import { offerTakeback } from './routes/offer-takeback.ts';
@@ -83,6 +86,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getGame,
   drawGame,
   joinGame,
+  declineGame,
   playMove,
   listMoves,
   listLegalMoves,
@@ -105,8 +109,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   createAccount,
   findAccount,
   getAccount,
+  listAccountGames,
   getOwnAccount,
   changeAccount,
+  listOwnGames,
   listAccountTokens,
   createAccountToken,
   deleteAccountToken,

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { isDead } from '../game/admission.ts';
 import type { LoggedEvent } from '../game/event-record.ts';
 import { type EventStore, type LoadedGame, WHOLE_LOG } from '../game/event-store.ts';
-import { read } from '../game/handle.ts';
+import { askedBy, read } from '../game/handle.ts';
 import type { GameId } from '../game/id.ts';
 import { stateAtPly, stateAtVersion } from '../game/past.ts';
 import type { GameState } from '../game/state.ts';
@@ -31,9 +31,9 @@ export async function readGame<Loaded extends LoadedGame>(
   c: Context<AppEnv>,
   load: (store: EventStore) => Promise<Loaded | null>,
 ): Promise<Result<Loaded, Response & ProblemAnswer>> {
-  const game = await read(c.env.services, load);
-  if (game === null) return err(problem(c, 'not-found'));
   const { claim } = c.var;
+  const game = await read(askedBy(c.env.services, claim), load);
+  if (game === null) return err(problem(c, 'not-found'));
   return claim !== null && isDead(claim, game) ? err(problem(c, 'unauthenticated')) : ok(game);
 }
 

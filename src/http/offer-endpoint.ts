@@ -52,7 +52,7 @@ export function offerEndpoint(
     const handled = await handleForSeat(c, id, (color) => ({ command: { type, what, color } }));
     if (!handled.ok) return refuse(c, handled.error);
     const { game } = handled.value;
-    return c.json(viewGame(game), 200, gameHeaders(game.state));
+    return c.json(viewGame(game), 200, gameHeaders(game));
   });
 }
 

@@ -122,6 +122,12 @@ const PROBLEM_TABLE = {
     happened: 'The seat, or every seat, has its player.',
     next: 'Watch the game, or create one of your own.',
   },
+  'invitation-refused': {
+    status: 409,
+    title: 'Invitation refused',
+    happened: 'The account accepts no invitations, or five of you two are open already.',
+    next: 'Wait until one of them is taken up or over, or seek a game: `POST /v1/seeks`.',
+  },
   'game-not-started': {
     status: 409,
     title: 'Game not started',

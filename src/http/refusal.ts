@@ -9,7 +9,7 @@ import { legalMoveTexts, viewGame } from './views/game.ts';
 
 export function refuse(c: Context<AppEnv>, { error, game, missed }: Refusal) {
   if (game === null) return problem(c, error.code);
-  const headers = gameHeaders(game.state, NOT_STORED);
+  const headers = gameHeaders(game, NOT_STORED);
   switch (error.code) {
     case 'illegal-move': {
       const { reason, message } = error;

@@ -10,7 +10,6 @@ import {
   exists,
   getTableColumns,
   isNull,
-  lt,
   notExists,
   or,
   type SQL,
@@ -24,27 +23,7 @@ import type { Database } from './client.ts';
 import { countGames } from './game-counts.ts';
 import { once, placeholder, placeholders } from './prepared.ts';
 import { keptAnswers } from './schema.ts';
-
-const isCallers = and(
-  eq(accountTokens.accountId, placeholder(accountTokens.accountId, 'accountId')),
-  eq(accountTokens.id, placeholder(accountTokens.id, 'tokenId')),
-);
-
-/** A CTE that notes the day on which the caller's token is used. */
-export function tokenUse(db: Database) {
-  const day = placeholder(accountTokens.lastUsedAt, 'day');
-  const isNews = or(isNull(accountTokens.lastUsedAt), lt(accountTokens.lastUsedAt, day));
-  const noted = db
-    .update(accountTokens)
-    .set({ lastUsedAt: day })
-    .where(and(isCallers, isNews))
-    .returning({ id: accountTokens.id });
-  return db.$with('use').as(noted);
-}
-
-/** Whether the caller's token is live. */
-export const isLive = (db: Database): SQL =>
-  exists(db.select({ id: accountTokens.id }).from(accountTokens).where(isCallers));
+import { isAskers, isLive, tokenUse } from './token-use.ts';
 
 /** The caller's account, where its token is live; locked, since something of it changes. */
 function lockedCaller(db: Database) {
@@ -84,6 +63,10 @@ export function accountStatements(db: Database) {
         'find_account_by_name',
       );
     }),
+
+    isLive: once(() =>
+      db.with(tokenUse(db)).select({ id: accountTokens.id }).from(accountTokens).where(isAskers).prepare('is_live'),
+    ),
 
     findOwn: once(() => {
       const own = and(eq(accounts.id, placeholder(accounts.id, 'accountId')), isLive(db));

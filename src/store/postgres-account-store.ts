@@ -1,6 +1,6 @@
 /** The account store on Postgres: every method is one statement. */
 import type { AccountToken, CountedAccount, GameCounts } from '../accounts/account.ts';
-import type { AccountStore, Caller } from '../accounts/account-store.ts';
+import type { AccountStore } from '../accounts/account-store.ts';
 import type { RequestKey } from '../game/event-store.ts';
 import type { AccountId } from '../game/id.ts';
 import type { AccountRow } from './account-schema.ts';
@@ -9,8 +9,10 @@ import { answerValues, formatTokenAnswer, lookUp } from './answer-codec.ts';
 import { unlessTakenInPart } from './answer-statements.ts';
 import type { Ask } from './availability.ts';
 import { askOf, type Database } from './client.ts';
+import { askerValues } from './token-use.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** What an account begins with. */
+const NEW = { changes: 0, deletedAt: null, isLeaving: false, feedSeq: 0, feedFloor: 0 } as const;
 
 /** The store on a database that has been migrated. */
 export function createAccountStore(db: Database): AccountStore {
@@ -19,14 +21,16 @@ export function createAccountStore(db: Database): AccountStore {
   return { ...reads(ask, statements), ...writes(ask, statements) };
 }
 
-type Reads = 'find' | 'findByName' | 'findOwn' | 'findAnswered' | 'listTokens';
+type Reads = 'find' | 'findByName' | 'isLive' | 'findOwn' | 'findAnswered' | 'listTokens';
 
 function reads(ask: Ask, statements: AccountStatements): Pick<AccountStore, Reads> {
   const parse = ([row]: readonly CountedRow[]) => (row === undefined ? null : parseAccount(row));
   return {
     find: async (id) => parse(await ask(() => statements.find().execute({ id }))),
     findByName: async (name) => parse(await ask(() => statements.findByName().execute({ name }))),
-    findOwn: async (caller) => parse(await ask(() => statements.findOwn().execute(callerValues(caller)))),
+    findOwn: async (asker) => parse(await ask(() => statements.findOwn().execute(askerValues(asker)))),
+
+    isLive: async (asker) => (await ask(() => statements.isLive().execute(askerValues(asker)))).length > 0,
 
     async findAnswered(key) {
       const [row] = await ask(() => statements.findAnswered().execute(lookUp(key)));
@@ -35,9 +39,9 @@ function reads(ask: Ask, statements: AccountStatements): Pick<AccountStore, Read
       return { fingerprint, keyId, accountId, tokenId, at };
     },
 
-    async listTokens(caller) {
-      const rows = await ask(() => statements.listTokens().execute(callerValues(caller)));
-      if (!rows.some(({ id }) => id === caller.claim.tokenId)) return null;
+    async listTokens(asker) {
+      const rows = await ask(() => statements.listTokens().execute(askerValues(asker)));
+      if (!rows.some(({ id }) => id === asker.claim.tokenId)) return null;
       return rows.map(({ id, label, createdAt, lastUsedAt }) => ({ id, label, createdAt, lastUsedAt }));
     },
   };
@@ -46,7 +50,7 @@ function reads(ask: Ask, statements: AccountStatements): Pick<AccountStore, Read
 function writes(ask: Ask, statements: AccountStatements): Omit<AccountStore, Reads> {
   return {
     async create(account, token, key) {
-      const values = { ...account, changes: 0, deletedAt: null, ...tokenValues(account.id, token) };
+      const values = { ...account, ...NEW, ...tokenValues(account.id, token) };
       const created = await withAnswer(key, account.id, token, (answer) =>
         ask(() =>
           answer === null
@@ -57,16 +61,16 @@ function writes(ask: Ask, statements: AccountStatements): Omit<AccountStore, Rea
       return created !== null && created.length > 0 ? 'created' : 'refused';
     },
 
-    async change(caller, { name = null, acceptsInvites = null }) {
-      const values = { ...callerValues(caller), name, acceptsInvites };
+    async change(asker, { name = null, acceptsInvites = null }) {
+      const values = { ...askerValues(asker), name, acceptsInvites };
       const [row] = await ask(() => statements.change().execute(values));
       if (row === undefined) return null;
       return row.changed === null ? 'name-taken' : parseAccount({ ...row.changed, games: row.games });
     },
 
-    async addToken(caller, token, key) {
-      const { accountId } = caller.claim;
-      const values = { ...callerValues(caller), ...tokenValues(accountId, token) };
+    async addToken(asker, token, key) {
+      const { accountId } = asker.claim;
+      const values = { ...askerValues(asker), ...tokenValues(accountId, token) };
       const rows = await withAnswer(key, accountId, token, (answer) =>
         ask(() =>
           answer === null
@@ -80,8 +84,8 @@ function writes(ask: Ask, statements: AccountStatements): Omit<AccountStore, Rea
       return row.added === null ? 'key-taken' : 'added';
     },
 
-    async deleteToken(caller, id) {
-      const [row] = await ask(() => statements.deleteToken().execute({ ...callerValues(caller), id }));
+    async deleteToken(asker, id) {
+      const [row] = await ask(() => statements.deleteToken().execute({ ...askerValues(asker), id }));
       if (row === undefined) return null;
       return row.gone === null ? 'not-found' : 'deleted';
     },
@@ -98,10 +102,6 @@ function withAnswer<Rows>(
   if (key === null) return run(null);
   const answer = answerValues(key, formatTokenAnswer(key, accountId, token));
   return unlessTakenInPart(() => run(answer));
-}
-
-function callerValues({ claim: { accountId, tokenId }, at }: Caller) {
-  return { accountId, tokenId, day: at - (at % DAY_MS) };
 }
 
 function tokenValues(accountId: AccountId, token: AccountToken): Record<string, unknown> {

@@ -3,12 +3,14 @@
  * each wanted status, and of each wanted preset, from an index and merges them,
  * so that a page costs little where few games fit and where many do.
  */
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
-import type { GameQueries, ListFilter } from '../game/game-queries.ts';
+import type { GameQueries, ListFilter, ListScope } from '../game/game-queries.ts';
 import type { GameId } from '../game/id.ts';
 import { GAME_STATUSES } from '../game/state.ts';
+import { COLORS, type Color } from '../rules/color.ts';
 import { askOf, type Database } from './client.ts';
+import { gameFields } from './game-fields.ts';
 import { games } from './schema.ts';
 import { parseGame } from './snapshot-codec.ts';
 
@@ -21,7 +23,7 @@ export function createGameQueries(db: Database): GameQueries {
     async listGames(filter: ListFilter, before: GameId | null, limit: number) {
       const [first, second, ...others] = partsOf(filter).map((part) =>
         db
-          .select()
+          .select(gameFields)
           .from(games)
           .where(and(is(games.visibility, 'public'), before === null ? undefined : lt(games.id, before), ...part))
           .orderBy(desc(games.id))
@@ -37,10 +39,38 @@ export function createGameQueries(db: Database): GameQueries {
       return (await ask(() => newest)).map(parseGame);
     },
 
+    async listGamesOf(scope: ListScope, { status, preset }: ListFilter, before: GameId | null, limit: number) {
+      const narrowed = and(
+        before === null ? undefined : lt(games.id, before),
+        scope.visibility === null ? undefined : is(games.visibility, scope.visibility),
+        status.length === 0 ? undefined : inArray(games.status, [...status]),
+        preset.length === 0 ? undefined : inArray(games.preset, [...preset]),
+      );
+      const [white, black] = COLORS.map((color) => {
+        const turn = scope.visibility === null && scope.isTurn ? hasMove(color) : undefined;
+        return db
+          .select(gameFields)
+          .from(games)
+          .where(and(eq(color === 'white' ? games.whiteAccount : games.blackAccount, scope.of), narrowed, turn))
+          .orderBy(desc(games.id))
+          .limit(limit);
+      });
+      if (white === undefined || black === undefined) return [];
+      const newest = unionAll(white, black).orderBy(desc(games.id)).limit(limit);
+      return (await ask(() => newest)).map(parseGame);
+    },
+
     ping: shared(async () => {
       await ask(() => db.execute(sql`select 1`));
     }, PING_SHARED_MS),
   };
+}
+
+/** The side plays and has the move, which the second word of the position tells. */
+function hasMove(color: Color): SQL | undefined {
+  const kind = color === 'white' ? games.whiteKind : games.blackKind;
+  const isToMove = sql`split_part(${games.position}, ' ', 2) = ${color.charAt(0)}`;
+  return and(is(games.status, 'active'), is(kind, 'account'), isToMove);
 }
 
 /** `ask`, whose answer all share who ask while it is awaited, and for `ms` after it came. */

@@ -1,24 +1,37 @@
 /** The statements that read; each names the values that it takes. */
-import { and, asc, desc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, or, type SQL, sql, type WithSubquery } from 'drizzle-orm';
 import { isKept, keptAnswer } from './answer-statements.ts';
 import type { Database } from './client.ts';
 import type { StoredEvent } from './event-codec.ts';
+import { gameFields } from './game-fields.ts';
 import { once, placeholder } from './prepared.ts';
 import { gameEvents, games, keptAnswers, rematches } from './schema.ts';
+import { askingAccount, NOBODY, tokenUse } from './token-use.ts';
 
 /** The game `id`. */
 const isAsked = eq(games.id, placeholder(games.id, 'id'));
 
-export function readStatements(db: Database) {
+/** The statements of a reader; those of an account also take its token (token-use.ts), and tell whether it is live. */
+export function readStatements(db: Database, isOfAccount: boolean) {
+  const uses = isOfAccount ? [tokenUse(db)] : [];
+  const asker = { asker: isOfAccount ? askingAccount(db) : NOBODY };
   return {
     /** `id` */
-    load: once(() => db.select().from(games).where(isAsked).prepare('load')),
+    load: once(() =>
+      db
+        .with(...uses)
+        .select({ ...gameFields, ...asker })
+        .from(games)
+        .where(isAsked)
+        .prepare('load'),
+    ),
 
     /** `id`, `macs`, `keptSince` */
     loadWithAnswer: once(() => {
       const answer = keptAnswer(db);
       return db
-        .select({ game: games, answer: answer._.selectedFields })
+        .with(...uses)
+        .select({ game: gameFields, answer: answer._.selectedFields, ...asker })
         .from(games)
         .leftJoinLateral(answer, sql`true`)
         .where(isAsked)
@@ -30,7 +43,8 @@ export function readStatements(db: Database) {
       const isSame = eq(keptAnswers.fingerprint, placeholder(keptAnswers.fingerprint, 'fingerprint'));
       const answer = keptAnswer(db, and(isKept, isSame));
       return db
-        .select({ game: games, answer: answer._.selectedFields })
+        .with(...uses)
+        .select({ game: gameFields, answer: answer._.selectedFields, ...asker })
         .from(answer)
         .innerJoin(games, eq(games.id, answer.gameId))
         .prepare('load_answered');
@@ -38,11 +52,13 @@ export function readStatements(db: Database) {
 
     /** `id`, `after`, `limit` */
     loadWithEvents: once(() =>
-      gameWithEvents(db, sql`${sql.placeholder('after')}::integer`).prepare('load_with_events'),
+      gameWithEvents(db, uses, asker, sql`${sql.placeholder('after')}::integer`).prepare('load_with_events'),
     ),
 
     /** `id`, `ply`, `limit` */
-    loadWithEventsAfterPly: once(() => gameWithEvents(db, sql`${endOfPly(db)}`).prepare('load_with_events_after_ply')),
+    loadWithEventsAfterPly: once(() =>
+      gameWithEvents(db, uses, asker, sql`${endOfPly(db)}`).prepare('load_with_events_after_ply'),
+    ),
 
     /** `ids`: an array as Postgres writes it */
     heads: once(() =>
@@ -96,7 +112,12 @@ function endOfPly(db: Database) {
 }
 
 /** A game with its events behind the seq `after`, collected into JSON so that the game comes once and not with every event. */
-function gameWithEvents(db: Database, after: SQL) {
+function gameWithEvents(
+  db: Database,
+  uses: readonly WithSubquery[],
+  asker: { readonly asker: typeof NOBODY },
+  after: SQL,
+) {
   const event = db
     .select()
     .from(gameEvents)
@@ -111,5 +132,10 @@ function gameWithEvents(db: Database, after: SQL) {
     .select({ events: collected.as('events') })
     .from(event)
     .as('log');
-  return db.select({ game: games, events: log.events }).from(games).crossJoinLateral(log).where(isAsked);
+  return db
+    .with(...uses)
+    .select({ game: gameFields, events: log.events, ...asker })
+    .from(games)
+    .crossJoinLateral(log)
+    .where(isAsked);
 }

@@ -3,13 +3,14 @@
  * not give, so it can be made anew from the events and must then be the same.
  */
 import { stoppedClock } from '../game/clock.ts';
-import type { LoadedGame } from '../game/event-store.ts';
+import type { LoadedGame, Seating } from '../game/event-store.ts';
 import { expiryOf } from '../game/expiry.ts';
-import type { AccountId } from '../game/id.ts';
-import type { Seat, SeatKind } from '../game/seats.ts';
+import { type AccountId, uuidOf } from '../game/id.ts';
+import { accountOf, type Seat, type SeatKind } from '../game/seats.ts';
 import { type GameState, NO_OFFERS, type PlayedMove } from '../game/state.ts';
 import { PLAIN_TERMS, type Terms } from '../game/terms.ts';
 import { formatPosition, readPosition } from '../rules/notation.ts';
+import type { ReadGameRow } from './game-fields.ts';
 import type { GameRow } from './schema.ts';
 import { storedRules } from './stored-rules.ts';
 import { type StoredLive, storedLive, storedTerms } from './stored-terms.ts';
@@ -34,8 +35,8 @@ export function formatGame({ state, seating }: LoadedGame): GameRow {
     blackKind: seats.black.kind,
     whiteAccount: accountOf(seats.white),
     blackAccount: accountOf(seats.black),
-    whiteName: seating.white.name,
-    blackName: seating.black.name,
+    whiteName: nameOf(seats.white, seating.white),
+    blackName: nameOf(seats.black, seating.black),
     whiteGeneration: seating.white.generation,
     blackGeneration: seating.black.generation,
     position: formatPosition(rules, position),
@@ -54,8 +55,8 @@ export function formatGame({ state, seating }: LoadedGame): GameRow {
   };
 }
 
-export function parseGame(row: GameRow): LoadedGame {
-  return { state: parseState(row), seating: parseSeating(row) };
+export function parseGame(row: ReadGameRow): LoadedGame {
+  return { state: parseState(row), seating: named(parseSeating(row), row) };
 }
 
 /** The part of a row that no event tells. */
@@ -110,8 +111,20 @@ function parseSeat(kind: SeatKind, accountId: AccountId | null, { id }: GameRow)
   return { kind, accountId };
 }
 
-function accountOf(seat: Seat): AccountId | null {
-  return 'accountId' in seat ? seat.accountId : null;
+/** The name that is the seat's own: an account's is kept with the account. */
+function nameOf(seat: Seat, { name }: Seating): string | null {
+  return accountOf(seat) === null ? name : null;
+}
+
+/** The seats with the names of the accounts that have them. */
+function named(seating: LoadedGame['seating'], row: ReadGameRow): LoadedGame['seating'] {
+  const { seatAccounts = null } = row;
+  if (seatAccounts === null) return seating;
+  const ofAccount = (seat: Seating, id: AccountId | null): Seating => {
+    const account = id === null ? undefined : seatAccounts.find((other) => other.id === uuidOf(id));
+    return account === undefined ? seat : { ...seat, name: account.name, changes: account.changes };
+  };
+  return { white: ofAccount(seating.white, row.whiteAccount), black: ofAccount(seating.black, row.blackAccount) };
 }
 
 function formatTerms({ clock, takebacks, rematchOf, expiresInSeconds, firstPlySeconds }: GameState): Terms | null {

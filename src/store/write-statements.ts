@@ -8,10 +8,13 @@
  */
 import { and, eq, getTableColumns, lt, type SQL, sql, type WithSubquery } from 'drizzle-orm';
 import type { PgColumn, WithSubqueryWithSelection } from 'drizzle-orm/pg-core';
+import { accountEvents } from './account-schema.ts';
 import { answerKept } from './answer-statements.ts';
 import type { Database } from './client.ts';
+import { nameChanges } from './game-fields.ts';
 import { once, placeholder, placeholders } from './prepared.ts';
 import { gameEvents, games, keptAnswers, rematches } from './schema.ts';
+import { isLiveIfAny, tokenUse } from './token-use.ts';
 
 const row = getTableColumns(games);
 
@@ -44,20 +47,41 @@ const isUnchanged = and(
 /** The row that was written, if any. */
 type WrittenGame = WithSubqueryWithSelection<{ id: typeof games.id }, 'game'>;
 
-export function writeStatements(db: Database) {
+/** The accounts that have the seats have their names, `before.changes`, and the token of the account that asks is live. */
+const areUnchanged = (db: Database): SQL | undefined =>
+  and(isUnchanged, sql`${nameChanges} = ${sql.placeholder('before.changes')}::integer`, isLiveIfAny(db));
+
+/** What accounts are told, `feed`, in JSON. */
+const feed = sql`jsonb_to_recordset(${sql.placeholder('feed')}::text::jsonb)
+  as entry ("accountId" uuid, source uuid, "sourceSeq" integer, type text, at timestamptz, data jsonb)`;
+
+/**
+ * The statements that write. Those `ofAccounts` also take the token of the account
+ * that asks (token-use.ts), where one does, and what accounts are told.
+ */
+export function writeStatements(db: Database, ofAccounts: boolean) {
+  const uses = ofAccounts ? [tokenUse(db)] : [];
+  const stored = (before: readonly WithSubquery[], game: WrittenGame) =>
+    logged(db, [...uses, ...before], game, ofAccounts ? [told(db, game)] : []);
+  const guard = ofAccounts ? areUnchanged(db) : isUnchanged;
   return {
     create: once(() => {
-      const game = db.$with('game').as(db.insert(games).select(select(row)).returning({ id: games.id }));
-      return logged(db, [], game).prepare('create');
+      const live = ofAccounts ? sql` where ${isLiveIfAny(db)}` : sql``;
+      const inserted = db
+        .insert(games)
+        .select(sql`${select(row)}${live}`)
+        .returning({ id: games.id });
+      return stored([], db.$with('game').as(inserted)).prepare('create');
     }),
 
     createWithAnswer: once(() => {
-      const [taken, answer] = answerKept(db, sql`(values (1)) as request`);
+      const live = ofAccounts ? sql`(select where ${isLiveIfAny(db)}) as request` : sql`(values (1)) as request`;
+      const [taken, answer] = answerKept(db, live);
       const inserted = db
         .insert(games)
         .select(sql`${select(row)} from ${answer}`)
         .returning({ id: games.id });
-      return logged(db, [taken, answer], db.$with('game').as(inserted)).prepare('create_with_answer');
+      return stored([taken, answer], db.$with('game').as(inserted)).prepare('create_with_answer');
     }),
 
     /** `of`, `replaces` (null: none), `keyId`; where another rematch stands by now, nothing is stored. */
@@ -80,17 +104,17 @@ export function writeStatements(db: Database) {
         .insert(games)
         .select(sql`${select(row)} from ${claim}`)
         .returning({ id: games.id });
-      return logged(db, [claim], db.$with('game').as(inserted)).prepare('create_rematch');
+      return stored([claim], db.$with('game').as(inserted)).prepare('create_rematch');
     }),
 
     append: once(() => {
-      const updated = db.update(games).set(placeholders(standing)).where(isUnchanged).returning({ id: games.id });
-      return logged(db, [], db.$with('game').as(updated)).prepare('append');
+      const updated = db.update(games).set(placeholders(standing)).where(guard).returning({ id: games.id });
+      return stored([], db.$with('game').as(updated)).prepare('append');
     }),
 
     appendWithAnswer: once(() => {
       // The game is locked before the key is taken, so that a key is taken only for a game that will be written.
-      const locked = db.$with('locked').as(db.select({ id: games.id }).from(games).where(isUnchanged).for('update'));
+      const locked = db.$with('locked').as(db.select({ id: games.id }).from(games).where(guard).for('update'));
       const [taken, answer] = answerKept(db, locked);
       const updated = db
         .update(games)
@@ -98,7 +122,7 @@ export function writeStatements(db: Database) {
         .from(answer)
         .where(eq(games.id, answer.gameId))
         .returning({ id: games.id });
-      return logged(db, [locked, taken, answer], db.$with('game').as(updated)).prepare('append_with_answer');
+      return stored([locked, taken, answer], db.$with('game').as(updated)).prepare('append_with_answer');
     }),
 
     /** `keptBefore` */
@@ -117,7 +141,7 @@ function select(columns: Readonly<Record<string, PgColumn>>): SQL {
 }
 
 /** The whole statement: what comes before, the game's row, and the events of every row that was written. */
-function logged(db: Database, before: readonly WithSubquery[], game: WrittenGame) {
+function logged(db: Database, before: readonly WithSubquery[], game: WrittenGame, beside: readonly WithSubquery[]) {
   const events = db.insert(gameEvents).select(
     db
       .select({
@@ -134,7 +158,14 @@ function logged(db: Database, before: readonly WithSubquery[], game: WrittenGame
   );
   // That there is a row says enough: an id would be decoded for nobody.
   return db
-    .with(...before, game, db.$with('events').as(events))
+    .with(...before, game, ...beside, db.$with('events').as(events))
     .select({ written: sql`1`.as('written') })
     .from(game);
+}
+
+/** What accounts are told, where the game was written. */
+function told(db: Database, game: WrittenGame): WithSubquery {
+  const entries = db.insert(accountEvents).select(sql`
+    select "accountId", source, "sourceSeq", type, at, data, null::integer from ${game}, ${feed}`);
+  return db.$with('told').as(entries.returning({ accountId: accountEvents.accountId }));
 }

@@ -29,7 +29,7 @@ describe('play', () => {
     const { game, tokens } = await client.games.create({ seats: { black: { kind: 'open' } }, visibility: 'public' });
     const playing = client.withToken(tokens.white ?? '').play({ gameId: game.id, color: 'white' }, firstCapture);
     const { token } = await client.games.join(game.id);
-    const black = client.withToken(token);
+    const black = client.withToken(token ?? '');
     await expect.poll(async () => (await client.games.get(game.id)).ply).toBe(1);
     await black.games.resign(game.id);
     expect(await playing).toMatchObject({ ply: 1, result: { winner: 'white' } });

@@ -23,6 +23,7 @@ function storeOf(count: number, failing: (id: GameId) => Error | null = () => nu
   const batches: number[] = [];
   const never = () => Promise.reject(new Error('not for the sweep'));
   const store: EventStore = {
+    as: () => store,
     async load(id) {
       const error = failing(id);
       if (error !== null) throw error;

@@ -45,7 +45,7 @@ const CASES: readonly (readonly [keyof typeof SCHEMAS, string, readonly string[]
   ['create', '{"shuffleSeats":"yes"}', ['/shuffleSeats type']],
   ['create', '{"seats":[]}', ['/seats type']],
   ['create', '{"seats":{"red":{}}}', ['/seats/red unknown-field']],
-  ['create', '{"seats":{"white":{"kind":"me"}}}', ['/seats/white/kind enum']],
+  ['create', '{"seats":{"white":{"kind":"account"}}}', ['/seats/white/kind enum']],
   ['create', '{"seats":{"white":{"kind":"open","name":"A"}}}', ['/seats/white/name unknown-field']],
   ['create', '{"seats":{"white":{"name":""}}}', ['/seats/white/name length']],
   ['create', '{"seats":{"white":{"name":"a\\u0000"}}}', ['/seats/white/name format']],

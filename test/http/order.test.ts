@@ -89,6 +89,7 @@ const lost = async () => {
   throw new StoreUnavailable('away');
 };
 const LOST_STORE: EventStore = {
+  as: () => LOST_STORE,
   load: lost,
   loadWithEvents: lost,
   loadAnswered: lost,

@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Account, AccountToken } from '../../src/accounts/account.ts';
-import type { AccountStore, Caller } from '../../src/accounts/account-store.ts';
+import type { AccountStore } from '../../src/accounts/account-store.ts';
+import type { Asker } from '../../src/game/admission.ts';
 import type { RequestKey } from '../../src/game/event-store.ts';
 import { ACCOUNT_IDS, TOKEN_IDS } from '../../src/game/id.ts';
 import { accountNames, accounts, accountTokens } from '../../src/store/account-schema.ts';
@@ -40,7 +41,7 @@ const newToken = (label: string | null = null): AccountToken => ({
 const key = (name: string, content?: string, older?: readonly string[]): RequestKey =>
   keyOf(START, name, content, older);
 
-async function newCaller(name: string, at = START): Promise<Caller & { readonly account: Account }> {
+async function newCaller(name: string, at = START): Promise<Asker & { readonly account: Account }> {
   const account = accountOf(name);
   const token = newToken();
   expect(await store.create(account, token, null)).toBe('created');

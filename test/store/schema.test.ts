@@ -2,9 +2,17 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountNames, accounts, accountTokens, newAccountCounts } from '../../src/store/account-schema.ts';
+import {
+  accountEvents,
+  accountNames,
+  accounts,
+  accountTokens,
+  invitations,
+  newAccountCounts,
+} from '../../src/store/account-schema.ts';
 import { createEventStore } from '../../src/store/postgres-event-store.ts';
 import { gameEvents, games, keptAnswers, rematches } from '../../src/store/schema.ts';
+import { seekPools, seeks } from '../../src/store/seek-schema.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database.ts';
 import { HOUR_MS } from '../support/decider.ts';
 import { createMatch } from '../support/match.ts';
@@ -74,6 +82,21 @@ describe('the log is append-only', () => {
   });
 });
 
+const TABLES = [
+  games,
+  gameEvents,
+  keptAnswers,
+  accounts,
+  accountTokens,
+  accountNames,
+  accountEvents,
+  invitations,
+  seeks,
+  seekPools,
+  rematches,
+  newAccountCounts,
+];
+
 describe('every key and unique index', () => {
   const LEADING = `
     select t.relname as "table", i.relname as "index", a.attname as leading, x.indisunique as "unique"
@@ -91,6 +114,10 @@ describe('every key and unique index', () => {
     accounts: 'id',
     account_tokens: 'account_id',
     account_names: 'name',
+    account_events: 'account_id',
+    invitations: 'account_id',
+    seeks: 'pool',
+    seek_pools: 'pool',
     kept_answers: 'mac',
     new_account_counts: 'address',
   };
@@ -105,16 +132,7 @@ describe('every key and unique index', () => {
     const tables = await rowsOf(
       `select relname from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace order by 1`,
     );
-    const known = [
-      games,
-      gameEvents,
-      rematches,
-      keptAnswers,
-      accounts,
-      accountTokens,
-      accountNames,
-      newAccountCounts,
-    ].map((table) => getTableConfig(table).name);
+    const known = TABLES.map((table) => getTableConfig(table).name);
     expect(tables.map((row) => row.relname)).toEqual(known.toSorted());
   });
 });

@@ -47,7 +47,7 @@ export function createMatch(
   store: EventStore,
   start = START,
   recent?: RecentGames,
-  followers?: Pick<Followers, 'announce'>,
+  followers?: Pick<Followers, 'announce' | 'announceTopic'>,
 ) {
   let now = start;
   const context: CommandContext = {

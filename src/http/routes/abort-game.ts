@@ -34,6 +34,6 @@ export const abortGame = endpoint(
     const handled = await handleForSeat(c, c.req.valid('param').id, () => ({ command: { type: 'abort' } }));
     if (!handled.ok) return refuse(c, handled.error);
     const { game } = handled.value;
-    return c.json(viewGame(game), 200, gameHeaders(game.state));
+    return c.json(viewGame(game), 200, gameHeaders(game));
   },
 );

@@ -1,19 +1,23 @@
 /** POST /v1/games: a new game, by default one that can be played at once. */
 import type { Context } from 'hono';
 import type * as z from 'zod';
+import { isOfAccount } from '../../game/admission.ts';
 import { type CreationError, createGame as create } from '../../game/create-game.ts';
 import type { LoadedGame } from '../../game/event-store.ts';
 import type { Visibility } from '../../game/events.ts';
-import { areTaken, firstOpenSeat } from '../../game/seats.ts';
+import { askedBy } from '../../game/handle.ts';
+import type { AccountId } from '../../game/id.ts';
+import { accountOf, areTaken, firstOpenSeat, type Seat } from '../../game/seats.ts';
 import type { Terms } from '../../game/terms.ts';
-import type { BySide, Color } from '../../rules/color.ts';
+import { err, ok, type Result } from '../../result.ts';
+import { type BySide, COLORS, type Color } from '../../rules/color.ts';
 import type { NamedRules } from '../../rules/presets.ts';
 import { type AppEnv, endpoint } from '../endpoint.ts';
 import { gameHeaders, NOT_STORED } from '../game-headers.ts';
 import { formatJoinCode } from '../join-code.ts';
 import type { KeyId, Keyring } from '../keyring.ts';
 import { createRoute } from '../openapi.ts';
-import { problem } from '../problem.ts';
+import { invalid, type ProblemAnswer, problem } from '../problem.ts';
 import { identify, replayHeaders, requestKey } from '../request-key.ts';
 import { readRules } from '../rules-reading.ts';
 import { CreatedGameSchema, CreateGameSchema, type SeatRequest } from '../schemas/game.ts';
@@ -54,36 +58,54 @@ interface Wish {
 }
 
 interface SeatWish {
-  readonly kind: 'open' | 'token';
+  readonly seat: Seat;
   readonly name: string | null;
 }
 
 export const createGame = endpoint(
   route,
-  { limit: 'create', problems: ['rules-invalid', 'position-invalid', 'idempotency-key-reused'] },
+  {
+    limit: 'create',
+    problems: [
+      'rules-invalid',
+      'position-invalid',
+      'not-found',
+      'idempotency-key-reused',
+      'account-required',
+      'invitation-refused',
+    ],
+  },
   async (c) => {
     const { services } = c.env;
     const { keyring } = services;
     const rules = readRules(c, c.req.valid('json').rules);
     if (!rules.ok) return rules.error;
-    const wish = wishOf(c.req.valid('json'), rules.value);
+    const { claim } = c.var;
+    const by = claim !== null && isOfAccount(claim) ? claim.accountId : null;
+    const seatsAsked = readSeats(c, c.req.valid('json').seats, by);
+    if (!seatsAsked.ok) return seatsAsked.error;
+    const wish = wishOf(c.req.valid('json'), rules.value, seatsAsked.value);
     const at = services.now();
-    const key = requestKey(keyring, c.req.valid('header')['Idempotency-Key'], c.var.claim, identify(c, wish), at);
+    const key = requestKey(keyring, c.req.valid('header')['Idempotency-Key'], claim, identify(c, wish), at);
     const { position, visibility } = wish;
     const seats = wish.shuffleSeats && services.coin() ? swap(wish.seats) : wish.seats;
-    const firstTokens = bySide(seats, ({ kind }) => (kind === 'token' ? FIRST_GENERATION : null));
+    const firstTokens = bySide(seats, ({ seat }) => (seat.kind === 'token' ? FIRST_GENERATION : null));
     const created = await create(
-      services,
+      askedBy(services, claim),
       services.newGameId(),
-      { ...wish.terms, rules: rules.value, position, visibility, seats: bySide(seats, ({ kind }) => ({ kind })) },
-      bySide(seats, ({ kind, name }) => ({ name, generation: kind === 'token' ? FIRST_GENERATION : NO_GENERATION })),
+      { ...wish.terms, rules: rules.value, position, visibility, seats: bySide(seats, ({ seat }) => seat) },
+      bySide(seats, ({ seat, name }) => ({
+        name,
+        generation: seat.kind === 'token' ? FIRST_GENERATION : NO_GENERATION,
+      })),
       key === null ? null : { key, tokens: firstTokens, at },
+      { by, invited: invitedTo(seats) },
     );
     if (!created.ok) return refuseCreation(c, created.error);
     const { game, kept } = created.value;
     const { tokens, keyId } = kept ?? { tokens: firstTokens, keyId: keyring.keyIds[0] };
     return c.json(viewCreated(keyring, game, tokens, keyId), 201, {
-      ...gameHeaders(game.state, NOT_STORED),
+      ...gameHeaders(game, NOT_STORED),
       ...replayHeaders(kept !== null),
       Location: `/v1/games/${game.state.id}`,
     });
@@ -93,12 +115,41 @@ export const createGame = endpoint(
 /** How long seats wait for their players where nothing is said: a day. */
 const DEFAULT_EXPIRY_SECONDS = 86_400;
 
-function wishOf(request: z.infer<typeof CreateGameSchema>, rules: NamedRules): Wish {
+/** The seats that are asked for, by the account `by` or by nobody in particular. */
+function readSeats(
+  c: Context<AppEnv>,
+  seats: z.infer<typeof CreateGameSchema>['seats'],
+  by: AccountId | null,
+): Result<BySide<SeatWish>, Response & ProblemAnswer> {
+  const asked = [seats?.white, seats?.black];
+  if (by === null && asked.some((seat) => seat?.kind === 'me' || seat?.kind === 'invite')) {
+    return err(problem(c, 'account-required'));
+  }
+  const own = COLORS.find((color) => by !== null && seats?.[color]?.accountId === by);
+  if (own !== undefined) {
+    const message = 'Nobody invites itself.';
+    return err(invalid(c, [{ in: 'body', pointer: `/seats/${own}/accountId`, code: 'enum', message }]));
+  }
+  return ok({ white: seatOf(seats?.white, by), black: seatOf(seats?.black, by) });
+}
+
+function seatOf(asked: SeatRequest, by: AccountId | null): SeatWish {
+  const { kind = 'token', name = null, accountId = null } = asked ?? {};
+  if (kind === 'me' && by !== null) return { seat: { kind: 'account', accountId: by }, name };
+  if (kind === 'invite') return { seat: { kind: 'invited', accountId }, name };
+  return { seat: { kind: kind === 'open' ? 'open' : 'token' }, name };
+}
+
+/** The account that one of the seats is kept for. */
+function invitedTo(seats: BySide<SeatWish>): AccountId | null {
+  const seat = COLORS.map((color) => seats[color].seat).find(({ kind }) => kind === 'invited');
+  return seat === undefined ? null : accountOf(seat);
+}
+
+function wishOf(request: z.infer<typeof CreateGameSchema>, rules: NamedRules, seats: BySide<SeatWish>): Wish {
   const { position = null, visibility = 'unlisted', shuffleSeats = false } = request;
   const { clock = null, takebacks = false, expiresInSeconds = DEFAULT_EXPIRY_SECONDS } = request;
-  const seatOf = (seat: SeatRequest): SeatWish => ({ kind: seat?.kind ?? 'token', name: seat?.name ?? null });
-  const seats = { white: seatOf(request.seats?.white), black: seatOf(request.seats?.black) };
-  const waits = !areTaken(bySide(seats, ({ kind }) => ({ kind })));
+  const waits = !areTaken(bySide(seats, ({ seat }) => seat));
   const terms: Terms = {
     clock,
     takebacks,

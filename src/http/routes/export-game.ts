@@ -39,7 +39,7 @@ export const exportGame = endpoint(route, { limit: 'reads' }, async (c) => {
       result: result === null ? null : viewResult(result),
     },
     200,
-    gameHeaders(state),
+    gameHeaders(found.value),
   );
 });
 

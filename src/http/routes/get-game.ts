@@ -1,7 +1,7 @@
 /** GET /v1/games/{id}: a game as it is, or as it was. */
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { gameHeaders } from '../game-headers.ts';
+import { gameHeaders, pastHeaders } from '../game-headers.ts';
 import { loadGame, pastOf, readGame } from '../game-reading.ts';
 import { createRoute } from '../openapi.ts';
 import { GamePathSchema, GameSchema, IncludeSchema } from '../schemas/game.ts';
@@ -37,11 +37,11 @@ export const getGame = endpoint(route, { limit: 'reads' }, async (c) => {
   const parts = { legalMoves: include.includes('legalMoves') };
   if (!isPast) {
     const moves = withMoves ? moveTexts(events) : null;
-    return c.json(viewGame(game, { ...parts, moves }), 200, gameHeaders(game.state));
+    return c.json(viewGame(game, { ...parts, moves }), 200, gameHeaders(game));
   }
   const past = pastOf(c, id, events, { version, ply });
   if (!past.ok) return past.error;
   const { state, cacheControl } = past.value;
   const moves = withMoves ? moveTexts(events.slice(0, state.version)) : null;
-  return c.json(viewPastGame(state, { ...parts, moves }), 200, gameHeaders(state, cacheControl));
+  return c.json(viewPastGame(state, { ...parts, moves }), 200, pastHeaders(state, cacheControl));
 });

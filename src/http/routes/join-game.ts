@@ -1,20 +1,22 @@
 /** POST /v1/games/{id}/join: takes an open seat. */
+import { isOfAccount } from '../../game/admission.ts';
 import type { GameError } from '../../game/errors.ts';
 import type { LoggedEvent } from '../../game/event-record.ts';
 import type { LoadedGame } from '../../game/event-store.ts';
 import { handle, type Order } from '../../game/handle.ts';
-import { firstOpenSeat, TOKEN } from '../../game/seats.ts';
+import { accountOf, firstOpenSeat, TOKEN } from '../../game/seats.ts';
 import { err, ok, type Result } from '../../result.ts';
-import { type BySide, type Color, withSide } from '../../rules/color.ts';
+import { type BySide, COLORS, type Color, withSide } from '../../rules/color.ts';
 import { endpoint } from '../endpoint.ts';
 import { gameHeaders, NOT_STORED } from '../game-headers.ts';
 import { isJoinCode } from '../join-code.ts';
 import { createRoute } from '../openapi.ts';
+import { invalid } from '../problem.ts';
 import { refuse } from '../refusal.ts';
 import { answerWithToken, identify, replayHeaders, requestKey } from '../request-key.ts';
 import { GamePathSchema, JoinedGameSchema, JoinGameSchema } from '../schemas/game.ts';
 import { IdempotencyHeadersSchema } from '../schemas/headers.ts';
-import { FIRST_GENERATION, formatSeatToken } from '../seat-token.ts';
+import { FIRST_GENERATION, formatSeatToken, NO_GENERATION } from '../seat-token.ts';
 import { viewGame } from '../views/game.ts';
 
 const route = createRoute({
@@ -48,29 +50,52 @@ export const joinGame = endpoint(
     const { id } = c.req.valid('param');
     const { color: wanted = null, name = null, joinCode = null } = c.req.valid('json');
     const at = services.now();
+    const { claim } = c.var;
+    const account = claim !== null && isOfAccount(claim) ? claim.accountId : null;
+    if (account !== null && name !== null) {
+      const message = 'An account goes by its own name.';
+      return invalid(c, [{ in: 'body', pointer: '/name', code: 'unknown-field', message }]);
+    }
     const identity = identify(c, { color: wanted, name, joinCode });
-    const key = requestKey(keyring, c.req.valid('header')['Idempotency-Key'], c.var.claim, identity, at);
+    const key = requestKey(keyring, c.req.valid('header')['Idempotency-Key'], claim, identity, at);
 
-    const join = ({ state, seating }: LoadedGame): Result<Order, GameError> => {
-      const isInvited = state.visibility === 'public' || (joinCode !== null && isJoinCode(keyring, id, joinCode));
-      if (!isInvited) return err({ code: 'wrong-seat' });
+    const join = (game: LoadedGame): Result<Order, GameError> => {
+      const { state, seating } = game;
+      const own = COLORS.find((side) => account !== null && accountOf(state.seats[side]) === account) ?? null;
+      const kept = own !== null && state.seats[own].kind === 'invited' ? own : null;
+      // Who has a seat already is told so, without a code; the seat that is kept for it takes none either.
+      const isKnown = own !== null && (kept === null || (wanted ?? kept) === kept);
+      const mayJoin =
+        isKnown || state.visibility === 'public' || (joinCode !== null && isJoinCode(keyring, id, joinCode));
+      if (!mayJoin) return err({ code: 'wrong-seat' });
       // Where no seat is open the command is refused, whatever the colour here.
-      const color = wanted ?? firstOpenSeat(state.seats) ?? 'white';
+      const color = wanted ?? kept ?? firstOpenSeat(state.seats) ?? 'white';
+      const command = { type: 'join', color: kept === null ? wanted : color } as const;
+      if (account !== null) {
+        // What this process remembers of the game does not say what the account is called.
+        if (game.asker === undefined || game.asker === null) return err({ code: 'unauthenticated' });
+        return ok({
+          command: { ...command, player: { kind: 'account', accountId: account } },
+          seating: withSide(seating, color, { ...game.asker, generation: NO_GENERATION }),
+          answer: answerWithToken(key, color, NO_GENERATION, at),
+        });
+      }
       return ok({
-        command: { type: 'join', color: wanted, player: TOKEN },
+        command: { ...command, player: TOKEN },
         seating: withSide(seating, color, { name, generation: FIRST_GENERATION }),
         answer: answerWithToken(key, color, FIRST_GENERATION, at),
       });
     };
-    const handled = await handle(services, id, { claim: c.var.claim ?? null, key }, join);
+    const handled = await handle(services, id, { claim, key }, join);
     if (!handled.ok) return refuse(c, handled.error);
 
     const { game, events, kept } = handled.value;
     const color = kept === null ? joinedColor(events) : tokenHolder(kept.tokens);
     const generation = kept?.tokens[color] ?? FIRST_GENERATION;
-    const token = formatSeatToken(keyring, { gameId: id, color, generation }, kept?.keyId);
-    const headers = { ...gameHeaders(game.state, NOT_STORED), ...replayHeaders(kept !== null) };
-    return c.json({ color, token, game: viewGame(game) }, 200, headers);
+    const token =
+      account === null ? { token: formatSeatToken(keyring, { gameId: id, color, generation }, kept?.keyId) } : {};
+    const headers = { ...gameHeaders(game, NOT_STORED), ...replayHeaders(kept !== null) };
+    return c.json({ color, ...token, game: viewGame(game) }, 200, headers);
   },
 );
 

@@ -29,5 +29,5 @@ export const listLegalMoves = endpoint(route, { limit: 'reads' }, async (c) => {
   const found = await readGame(c, (store) => store.load(id));
   if (!found.ok) return found.error;
   const { state } = found.value;
-  return c.json(viewTurn(state), 200, gameHeaders(state));
+  return c.json(viewTurn(state), 200, gameHeaders(found.value));
 });

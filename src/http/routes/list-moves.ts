@@ -26,6 +26,6 @@ export const listMoves = endpoint(route, { limit: 'reads' }, async (c) => {
   const { id } = c.req.valid('param');
   const found = await readGame(c, (store) => store.loadWithEvents(id, WHOLE_LOG));
   if (!found.ok) return found.error;
-  const { state, events } = found.value;
-  return c.json({ data: viewMoveList(events) }, 200, gameHeaders(state));
+  const { events } = found.value;
+  return c.json({ data: viewMoveList(events) }, 200, gameHeaders(found.value));
 });

@@ -82,7 +82,7 @@ export const playMove = endpoint(
       const since = events.filter(({ record }) => record.seq > handled.value.game.state.version);
       const moves = log === null ? null : moveTexts([...log, ...since]);
       const answer = { played, game: viewGame(game, { moves, legalMoves: include.includes('legalMoves') }) };
-      return c.json(answer, replayed ? 200 : 201, { ...gameHeaders(game.state), ...replayHeaders(replayed) });
+      return c.json(answer, replayed ? 200 : 201, { ...gameHeaders(game), ...replayHeaders(replayed) });
     } finally {
       turn.value.close();
     }

@@ -32,6 +32,6 @@ export const resignGame = endpoint(
     const handled = await handleForSeat(c, id, (color) => ({ command: { type: 'resign', color } }));
     if (!handled.ok) return refuse(c, handled.error);
     const { game } = handled.value;
-    return c.json(viewGame(game), 200, gameHeaders(game.state));
+    return c.json(viewGame(game), 200, gameHeaders(game));
   },
 );

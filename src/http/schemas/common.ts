@@ -60,21 +60,21 @@ export const queryList = <const Name extends string>(names: readonly Name[]) =>
       param: { style: 'form', explode: false },
     });
 
+/** An id in a body or a query. */
+export const idText = <Id extends string>({ parse }: { readonly parse: (text: string) => Id | null }) =>
+  z.string().transform((text, context) => {
+    const id = parse(text);
+    if (id === null) context.addIssue({ code: 'custom', message: 'Not an id of this kind.' });
+    return id ?? z.NEVER;
+  });
+
 /** An id in a path. A malformed one names nothing: the answer is `not-found`. */
 export const idParameter = <Id extends string>(
   { parse }: { readonly parse: (text: string) => Id | null },
   name: string,
   description: string,
   example: string,
-) =>
-  z
-    .string()
-    .transform((text, context) => {
-      const id = parse(text);
-      if (id === null) context.addIssue('Not an id of this kind.');
-      return id ?? z.NEVER;
-    })
-    .openapi({ type: 'string', description, example, param: { name, in: 'path' } });
+) => idText({ parse }).openapi({ type: 'string', description, example, param: { name, in: 'path' } });
 
 /** How long a request may wait. */
 const MOST_SECONDS = 25;

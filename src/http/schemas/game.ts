@@ -1,8 +1,8 @@
 /** Games: what clients ask for, and what they see. */
 import * as z from 'zod';
 import '../openapi.ts';
-import { VISIBILITIES } from '../../game/events.ts';
-import { GAME_IDS } from '../../game/id.ts';
+import { DECLINE_REASONS, VISIBILITIES } from '../../game/events.ts';
+import { ACCOUNT_IDS, GAME_IDS } from '../../game/id.ts';
 import { SEAT_KINDS } from '../../game/seats.ts';
 import { GAME_STATUSES } from '../../game/state.ts';
 import { PHASES } from '../../rules/position.ts';
@@ -13,6 +13,7 @@ import {
   ColorSchema,
   GameIdSchema,
   idParameter,
+  idText,
   LARGEST_INTEGER,
   omittable,
   queryList,
@@ -54,7 +55,9 @@ const SeatSchema = z
       description:
         'Of an `account`, or who is `invited`; null where a rematch keeps the seat for whoever held the token of the other.',
     }),
-    name: z.string().nullable().openapi({ description: 'What the player is called, if the player said so.' }),
+    name: z.string().nullable().openapi({
+      description: 'What the player is called, if the player said so; of an account what it is called today.',
+    }),
   })
   .openapi('Seat');
 
@@ -62,7 +65,7 @@ export const GameSchema = z
   .object({
     id: GameIdSchema,
     status: z.enum(GAME_STATUSES).openapi({ description: '`open` until every seat has its player.' }),
-    version: z.int().openapi({ description: 'The `seq` of the last event, and the ETag.' }),
+    version: z.int().openapi({ description: 'The `seq` of the last event; the ETag begins with it.' }),
     ply: z.int().openapi({ description: 'Plies played.' }),
     rules: RulesSchema,
     visibility: z.enum(VISIBILITIES).openapi({ description: 'Only `public` games are in lists.' }),
@@ -95,20 +98,43 @@ export const LONGEST_EXPIRY_SECONDS = 1_209_600;
 /** From a minute on. */
 const EXPIRY_SECONDS = [60, LONGEST_EXPIRY_SECONDS] as const;
 
+function fault(context: z.RefinementCtx, field: string, code: FaultParams['fault'], message: string): void {
+  context.addIssue({ code: 'custom', path: [field], message, params: { fault: code } satisfies FaultParams });
+}
+
 const SeatRequestSchema = z
   .strictObject({
-    kind: omittable(z.enum(['token', 'open'])).openapi({
-      description: '`token` (the default): the answer has its token. `open`: somebody else joins.',
+    kind: omittable(z.enum(['token', 'open', 'me', 'invite'])).openapi({
+      description:
+        '`token` (the default): the answer has its token. `open`: somebody else joins. `me`: the account that asks. ' +
+        '`invite`: kept for the account in `accountId`, which an account may invite.',
     }),
-    name: omittable(NameSchema),
+    name: omittable(NameSchema).openapi({ description: 'Of a seat with a token; an account goes by its own.' }),
+    accountId: omittable(idText(ACCOUNT_IDS)).openapi({ type: 'string', description: 'Who is invited.' }),
   })
-  .superRefine(({ kind, name }, context) => {
-    if (kind !== 'open' || name === undefined) return;
-    const message = 'An open seat has no name yet: its player gives one when joining.';
-    const params = { fault: 'unknown-field' } satisfies FaultParams;
-    context.addIssue({ code: 'custom', path: ['name'], message, params });
+  .superRefine(({ kind = 'token', name, accountId }, context) => {
+    if (kind !== 'token' && name !== undefined)
+      fault(context, 'name', 'unknown-field', 'Such a seat is given no name.');
+    if (kind === 'invite' && accountId === undefined) fault(context, 'accountId', 'required', 'Required.');
+    if (kind !== 'invite' && accountId !== undefined) {
+      fault(context, 'accountId', 'unknown-field', 'Only an invitation names an account.');
+    }
   })
   .openapi('SeatRequest');
+
+const SeatRequestsSchema = z
+  .strictObject({ white: omittable(SeatRequestSchema), black: omittable(SeatRequestSchema) })
+  .superRefine(({ white, black }, context) => {
+    if (white?.kind === undefined || white.kind !== black?.kind) return;
+    if (white.kind === 'me' || white.kind === 'invite') {
+      context.addIssue({
+        code: 'custom',
+        path: ['black', 'kind'],
+        message: 'One account has one seat of a game at most, and one is invited at a time.',
+        params: { fault: 'enum' } satisfies FaultParams,
+      });
+    }
+  });
 
 /** What is asked for a seat; undefined where nothing is said. */
 export type SeatRequest = z.infer<typeof SeatRequestSchema> | undefined;
@@ -118,7 +144,7 @@ export const CreateGameSchema = z
     rules: omittable(RulesRequestSchema).openapi({ description: 'Left out: `standard`.' }),
     position: omittable(PositionTextSchema).openapi({ description: 'Where play begins; left out: at the start.' }),
     visibility: omittable(z.enum(VISIBILITIES)).openapi({ description: 'Left out: `unlisted`.' }),
-    seats: omittable(z.strictObject({ white: omittable(SeatRequestSchema), black: omittable(SeatRequestSchema) })),
+    seats: omittable(SeatRequestsSchema),
     shuffleSeats: omittable(z.boolean()).openapi({ description: 'Whether the service draws who is White.' }),
     clock: omittable(ClockSettingSchema).openapi({
       description: 'Left out or null: there is none, and a game without a move for 30 days is abandoned.',
@@ -149,8 +175,16 @@ export const JoinGameSchema = z
   .openapi('JoinGame');
 
 export const JoinedGameSchema = z
-  .object({ color: ColorSchema, token: TokenSchema, game: GameSchema })
+  .object({
+    color: ColorSchema,
+    token: TokenSchema.optional().openapi({ description: 'Not for an account, which plays with tokens of its own.' }),
+    game: GameSchema,
+  })
   .openapi('JoinedGame');
+
+export const DeclineGameSchema = z
+  .strictObject({ reason: omittable(z.enum(DECLINE_REASONS)).openapi({ description: 'Left out: `generic`.' }) })
+  .openapi('DeclineGame');
 
 export const PlayMoveSchema = z
   .strictObject({

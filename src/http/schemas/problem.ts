@@ -93,6 +93,7 @@ export const PROBLEM_SCHEMAS: Readonly<Record<ProblemCode, z.ZodType>> = {
   'name-taken': ProblemSchema,
   'wrong-seat': ProblemSchema,
   'seat-taken': StateProblemSchema,
+  'invitation-refused': ProblemSchema,
   'game-not-started': StateProblemSchema,
   'game-over': StateProblemSchema,
   'too-late-to-abort': StateProblemSchema,
