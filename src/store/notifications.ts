@@ -48,7 +48,7 @@ export function openNotifications(url: string, listener: Listener, silenceMs: nu
   client.listen(CHANNEL, listener.heard, listener.listening).catch(ignore);
   return {
     async send(texts) {
-      await client`select pg_notify(${CHANNEL}, text) from jsonb_array_elements_text(${JSON.stringify(texts)}::text::jsonb) text`;
+      await Promise.all(texts.map((text) => client`select pg_notify(${CHANNEL}, ${text})`));
     },
     close: () => client.end({ timeout: CLOSE_TIMEOUT_SECONDS }),
   };

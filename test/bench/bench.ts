@@ -8,6 +8,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { bundleRows } from './bundle.ts';
+import { followerRows } from './followers.ts';
 import { latePlyRows } from './late-ply.ts';
 import { describeMachine } from './machine.ts';
 import { moveRows } from './moves.ts';
@@ -17,8 +18,18 @@ import { BenchServer } from './postgres.ts';
 import { roundTripRows } from './round-trips.ts';
 import { formatTable, type Row } from './table.ts';
 
-const WHOLE = { moves: { pairs: 5, seconds: 10, warmUps: 5, games: 500 }, latePairs: 10, seconds: 10 };
-const QUICK = { moves: { pairs: 1, seconds: 2, warmUps: 1, games: 100 }, latePairs: 2, seconds: 2 };
+const WHOLE = {
+  moves: { pairs: 5, seconds: 10, warmUps: 5, games: 500 },
+  latePairs: 10,
+  seconds: 10,
+  followers: { moves: 500, pairs: 5, seconds: 10, games: 500, streams: 1_000, holdSeconds: 60, settleSeconds: 11 },
+};
+const QUICK = {
+  moves: { pairs: 1, seconds: 2, warmUps: 1, games: 100 },
+  latePairs: 2,
+  seconds: 2,
+  followers: { moves: 50, pairs: 1, seconds: 2, games: 100, streams: 100, holdSeconds: 3, settleSeconds: 1 },
+};
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const size = values.quick ? QUICK : WHOLE;
@@ -40,6 +51,7 @@ if (url !== undefined) {
     add('positions', await positionRows(server, size.seconds));
     add('late plies', await latePlyRows(server, size.latePairs));
     add('moves', await moveRows(server, size.moves));
+    add('followers', await followerRows(server, size.followers));
   } finally {
     await server.close();
   }

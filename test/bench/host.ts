@@ -7,10 +7,10 @@ export const TOKEN_SECRET = 'a secret for nothing but the benchmark';
 /** Connections of the host, and of the yardstick. */
 export const POOL = 16;
 
-/** Runs `use` while the host serves `databaseUrl` at `origin`; every line of its log goes to `onLine`. */
+/** Runs `use` while the host serves `databaseUrl` at `origin`, as the process `pid`; every line of its log goes to `onLine`. */
 export async function withHost<Value>(
   databaseUrl: string,
-  use: (origin: string) => Promise<Value>,
+  use: (origin: string, pid: number) => Promise<Value>,
   onLine: (line: string) => void = () => {},
 ): Promise<Value> {
   const host = spawn(process.execPath, ['src/node.ts'], {
@@ -26,7 +26,7 @@ export async function withHost<Value>(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
-    return await use(await originOf(host, onLine));
+    return await use(await originOf(host, onLine), host.pid ?? 0);
   } finally {
     host.kill('SIGTERM');
     if (host.exitCode === null) await once(host, 'exit');
