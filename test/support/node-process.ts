@@ -22,7 +22,17 @@ export interface Run {
 }
 
 /** Settings of the tests' own environment would say something about the one under test. */
-const OWN_SETTINGS = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'TOKEN_SECRET', 'PUBLIC_URL', 'RATE_LIMITS'];
+const OWN_SETTINGS = [
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'TOKEN_SECRET',
+  'PUBLIC_URL',
+  'RATE_LIMITS',
+  'STREAM_SECONDS',
+  'PING_SECONDS',
+];
 
 /** What one start has compiled the next finds here. */
 export const NODE_COMPILE_CACHE = fileURLToPath(new URL('node', CACHE));
