@@ -1,4 +1,5 @@
 /** Accounts: making and finding them, and what one does with one's own. */
+import { readPages } from './pages.ts';
 import type { Transport } from './transport.ts';
 import type {
   Account,
@@ -7,7 +8,9 @@ import type {
   CreateAccount,
   CreatedAccount,
   CreatedAccountToken,
+  Game,
   OwnAccount,
+  QueryOf,
 } from './types.ts';
 
 /** Everybody's accounts. */
@@ -33,6 +36,15 @@ export class AccountsCalls {
   find(name: string): Promise<Account> {
     return this.#transport.call((api, init) => api.GET('/v1/accounts', { ...init, params: { query: { name } } }));
   }
+
+  /** Public games of an account, the newest first. */
+  games(id: string, query: Omit<QueryOf<'listAccountGames'>, 'cursor'> = {}): AsyncGenerator<Game, void, undefined> {
+    return readPages((cursor) =>
+      this.#transport.call((api, init) =>
+        api.GET('/v1/accounts/{id}/games', { ...init, params: { path: { id }, query: { ...query, ...cursor } } }),
+      ),
+    );
+  }
 }
 
 /** The account whose token the client has. */
@@ -50,6 +62,15 @@ export class AccountCalls {
 
   change(body: BodyOf<'changeAccount'>): Promise<OwnAccount> {
     return this.#transport.call((api, init) => api.PATCH('/v1/account', { ...init, body }));
+  }
+
+  /** All of one's games, the newest first: what a program asks for first when it starts again. */
+  games(query: Omit<QueryOf<'listOwnGames'>, 'cursor'> = {}): AsyncGenerator<Game, void, undefined> {
+    return readPages((cursor) =>
+      this.#transport.call((api, init) =>
+        api.GET('/v1/account/games', { ...init, params: { query: { ...query, ...cursor } } }),
+      ),
+    );
   }
 
   async tokens(): Promise<readonly AccountTokenInfo[]> {

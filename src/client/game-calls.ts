@@ -1,4 +1,5 @@
 /** Everything that is done with games: creating, reading, playing and ending them. */
+import { readPages } from './pages.ts';
 import type { Transport } from './transport.ts';
 import type {
   BodyOf,
@@ -60,6 +61,13 @@ export class GameCalls {
     );
   }
 
+  /** Declines an invitation. */
+  decline(id: string, reason: NonNullable<BodyOf<'declineGame'>['reason']> = 'generic'): Promise<Game> {
+    return this.#transport.call((api, init) =>
+      api.POST('/v1/games/{id}/decline', { ...init, params: { path: { id } }, body: { reason } }),
+    );
+  }
+
   /** The game as it stands, or as it stood at `version` or `ply`. */
   get(id: string, query: QueryOf<'getGame'> = {}): Promise<Game> {
     return this.#transport.call((api, init) => api.GET('/v1/games/{id}', { ...init, params: { path: { id }, query } }));
@@ -71,15 +79,12 @@ export class GameCalls {
   }
 
   /** Public games, the newest first; asks for further ones as they are read. */
-  async *list(query: Omit<QueryOf<'listGames'>, 'cursor'> = {}): AsyncGenerator<Game, void, undefined> {
-    for (let cursor: string | null | undefined; cursor !== null; ) {
-      const page = { ...query, ...(cursor === undefined ? {} : { cursor }) };
-      const { data, next } = await this.#transport.call((api, init) =>
-        api.GET('/v1/games', { ...init, params: { query: page } }),
-      );
-      yield* data;
-      cursor = next;
-    }
+  list(query: Omit<QueryOf<'listGames'>, 'cursor'> = {}): AsyncGenerator<Game, void, undefined> {
+    return readPages((cursor) =>
+      this.#transport.call((api, init) =>
+        api.GET('/v1/games', { ...init, params: { query: { ...query, ...cursor } } }),
+      ),
+    );
   }
 
   /** Plays a move with the token of the seat. */

@@ -21,7 +21,9 @@ export const SURROUNDINGS: Surroundings = {
   now: () => Date.now(),
   random: () => Math.random(),
   pause,
-  newKey: () => crypto.randomUUID(),
+  // `randomUUID` is missing on pages without TLS.
+  newKey: () =>
+    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
 };
 
 /** A try that failed, and when the service wants to see the next one. */
