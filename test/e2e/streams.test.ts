@@ -1,5 +1,6 @@
 /** Following a game: both streams, as any client reads them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CreatedGameSchema } from '../../src/http/schemas/game.ts';
 import { type Api, createApi, expectProblem } from '../support/api.ts';
 import { type Host, openHost } from '../support/host.ts';
 import { ENDLESS_REQUEST, nextMove } from '../support/shuffle.ts';
@@ -106,6 +107,32 @@ describe.each(FORMS)('%s', (form) => {
   });
 });
 
+test('many readers per token: each has a stream of its own', async () => {
+  const { game, white, black } = await api.newGame();
+  const headers = { Authorization: `Bearer ${white}` };
+  const open = () => openStream(host.send, game.id, 'stream', { query: '?after=2', headers });
+  const readers = await Promise.all(Array.from({ length: 5 }, open));
+  await api.playAll({ id: game.id, white, black }, ['d6', 'f4']);
+  for (const reader of readers) {
+    expect([(await reader.item()).seq, (await reader.item()).seq]).toEqual([3, 4]);
+    await reader.close();
+  }
+});
+
+test('a snapshot has the names of today, however long a game has been followed', async () => {
+  const account = await api.newAccount();
+  const created = await api.post('/v1/games', { seats: { white: { kind: 'me' } } }, { token: account.token });
+  const { game } = CreatedGameSchema.parse(created.body);
+  const first = await openStream(host.send, game.id);
+  await first.item();
+  const name = `${account.name}-again`;
+  expect((await api.call('PATCH', '/v1/account', { token: account.token, json: { name } })).status).toBe(200);
+  const second = await openStream(host.send, game.id);
+  expect(await second.item()).toMatchObject({ data: { game: { seats: { white: { kind: 'account', name } } } } });
+  await first.close();
+  await second.close();
+});
+
 test('many readers of one game, in both forms and by long polls, all get the same', async () => {
   const { game, white, black } = await api.newGame();
   const readers = await Promise.all(
@@ -128,7 +155,7 @@ test('many readers of one game, in both forms and by long polls, all get the sam
   for (const seqs of await Promise.all(polling)) expect(seqs).toEqual(all);
 });
 
-describe('no event is missed and none comes twice', () => {
+describe('missed or doubled events', () => {
   /** Reads to the end of the game, breaking off again and again, as `chance` has it, and going on behind the last item. */
   async function readWithDrops(id: string, form: (typeof FORMS)[number], chance: () => number) {
     const seqs: number[] = [];
@@ -158,7 +185,7 @@ describe('no event is missed and none comes twice', () => {
     };
   }
 
-  test('however often readers are dropped and resume', async () => {
+  test('there are none, however often readers are dropped and resume', async () => {
     const { game, white, black } = await api.newGame(ENDLESS_REQUEST);
     const readers = Array.from({ length: 12 }, (_, index) =>
       readWithDrops(game.id, FORMS[index % 2] ?? 'stream', numbers(index + 1)),

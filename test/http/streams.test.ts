@@ -31,7 +31,7 @@ function dozing(onSleep: (times: number) => void | Promise<void> = () => {}): Ch
 
 const kinds = (pieces: readonly Piece[]) => pieces.map(({ kind }) => kind);
 
-describe.each(FORMS)('a silent %s', (form) => {
+describe.each(FORMS)('a silent stream (%s)', (form) => {
   test('gives a sign of life every ten seconds, and ends properly after its time', async () => {
     const { game } = await api.newGame();
     const began = app.services.now();

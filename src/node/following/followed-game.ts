@@ -11,6 +11,7 @@ import { hasNews, type News } from '../../game/followers.ts';
 import { type GameContext, read } from '../../game/handle.ts';
 import type { GameId } from '../../game/id.ts';
 import { MOST_NEWS } from '../../game/polling-followers.ts';
+import { accountOf } from '../../game/seats.ts';
 import { COLORS } from '../../rules/color.ts';
 import { Waiters } from './waiters.ts';
 
@@ -46,7 +47,8 @@ export class FollowedGame {
   /** The game, with the names of today; null where there is none. */
   async read(): Promise<LoadedGame | null> {
     // An account may change its name without an event in the game.
-    const isCurrent = this.#game !== null && COLORS.every((color) => this.#game?.state.seats[color].kind !== 'account');
+    const seats = this.#game?.state.seats;
+    const isCurrent = seats !== undefined && COLORS.every((color) => accountOf(seats[color]) === null);
     if (!isCurrent) await this.#refresh();
     return this.#game;
   }
@@ -129,7 +131,7 @@ export class FollowedGame {
       // Meanwhile events may have been taken that were committed here.
       const isOld = known !== undefined && known > loaded.state.version;
       const missing = known === undefined ? [] : loaded.events.filter(({ record }) => record.seq > known);
-      if (!isOld) this.#adopt({ state: loaded.state, seating: loaded.seating }, missing);
+      if (!isOld) this.#adopt(loaded, missing);
       // What was told of before the load and is not in it was never committed.
       if (this.#heard === heard) this.#heard = Math.min(heard, loaded.state.version);
     } while (this.#isBehind());
@@ -138,9 +140,10 @@ export class FollowedGame {
   /** Goes on to `game` by `events`, which follow what is known; none: nothing was known. */
   #adopt(game: LoadedGame, events: readonly LoggedEvent[]): void {
     this.#recent = [...this.#recent, ...events].slice(-KEPT_EVENTS);
-    this.#game = game;
+    // It is for everybody: who asked for it does not belong here.
+    this.#game = { state: game.state, seating: game.seating };
     if (events.length > 0) this.#waiters.wake();
-    this.#expireInTime(game, 0);
+    this.#expireInTime(this.#game, 0);
     if (this.#isBehind()) this.hear(this.#heard);
   }
 
