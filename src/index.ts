@@ -30,6 +30,9 @@ interface Host {
 
 const CLOUDFLARE_HEADER = 'CF-Connecting-IP';
 const STREAM_SECONDS = 60;
+/** The runtime may end a request without a word: what waits longer than this, and some more, does not wait any longer. */
+const LONGEST_WAIT_MS = 25_000;
+const MARGIN_MS = 5_000;
 /** Of one sweep: the time of a Worker is short. */
 const GAMES_AT_MOST = 200;
 
@@ -72,9 +75,12 @@ function openHost(environment: Environment): Result<Host, readonly WrongSetting[
   const findAsset = createWorkersAssets(assets);
   const keyring = createKeyring(tokenSecret);
   const limiter = createWorkersRateLimiter(rateLimits, limits);
-  const waits = createOpenWaits(rateLimits?.waits ?? null);
-  const recent = createRecentGames();
   const streams = { lengthMs: (streamSeconds ?? STREAM_SECONDS) * 1000, pingMs: pingSeconds * 1000 };
+  const waits = createOpenWaits(rateLimits?.waits ?? null, {
+    afterMs: Math.max(streams.lengthMs, LONGEST_WAIT_MS) + MARGIN_MS,
+    now: Date.now,
+  });
+  const recent = createRecentGames();
   return ok({
     addressHeader: clientAddressHeader ?? CLOUDFLARE_HEADER,
     services() {

@@ -4,6 +4,7 @@
  * or a stream opens one wait and leaves it when it ends, however it ends.
  */
 import type { Context } from 'hono';
+import type { EpochMs } from '../game/event-record.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { AppEnv } from './endpoint.ts';
 import { tooMany } from './middleware/rate-limit.ts';
@@ -14,23 +15,33 @@ export interface OpenWaits {
   enter(caller: string): (() => void) | null;
 }
 
+/** When waits count as over, for a host that may end a request without a word. */
+export interface Forgetting {
+  /** Longer than any wait takes. */
+  readonly afterMs: number;
+  readonly now: () => EpochMs;
+}
+
 /** At most `most` waits of one caller at once; null: any number. */
-export function createOpenWaits(most: number | null): OpenWaits {
-  const open = new Map<string, number>();
-  const leave = (caller: string) => {
-    const left = (open.get(caller) ?? 1) - 1;
-    if (left === 0) open.delete(caller);
-    else open.set(caller, left);
+export function createOpenWaits(most: number | null, forgetting: Forgetting | null = null): OpenWaits {
+  const open = new Map<string, Set<{ readonly since: EpochMs }>>();
+  const forget = ({ afterMs, now }: Forgetting) => {
+    for (const [caller, waits] of open) {
+      for (const wait of waits) if (wait.since + afterMs < now()) waits.delete(wait);
+      if (waits.size === 0) open.delete(caller);
+    }
   };
   return {
     enter(caller) {
-      const count = open.get(caller) ?? 0;
-      if (most !== null && count >= most) return null;
-      open.set(caller, count + 1);
-      let isOpen = true;
+      if (most === null) return () => {};
+      if (forgetting !== null) forget(forgetting);
+      const waits = open.get(caller) ?? new Set();
+      if (waits.size >= most) return null;
+      const wait = { since: forgetting?.now() ?? 0 };
+      open.set(caller, waits.add(wait));
       return () => {
-        if (isOpen) leave(caller);
-        isOpen = false;
+        waits.delete(wait);
+        if (waits.size === 0 && open.get(caller) === waits) open.delete(caller);
       };
     },
   };

@@ -261,6 +261,23 @@ describe('requests that wait at the same time', () => {
     again?.();
     expect(waits.enter('a')).not.toBeNull();
   });
+
+  test('are over after their time on a host that may end a request without a word', () => {
+    let now = 0;
+    const waits = createOpenWaits(2, { afterMs: 1_000, now: () => now });
+    waits.enter('a');
+    now = 600;
+    const leave = waits.enter('a');
+    now = 1_000;
+    expect(waits.enter('a')).toBeNull();
+    now = 1_001;
+    expect(waits.enter('a')).not.toBeNull();
+    expect(waits.enter('a')).toBeNull();
+    now = 1_601;
+    leave?.();
+    expect(waits.enter('a')).not.toBeNull();
+    expect(waits.enter('a')).toBeNull();
+  });
 });
 
 describe('the list of limits', () => {
