@@ -21,7 +21,7 @@ export interface OtherProcesses extends Tidings {
 export interface Rhythm {
   /** Between two signs of life. */
   readonly beatMs: number;
-  /** Between two notifications at least. */
+  /** After a notification of more than one thing, so that where much happens still more goes with the next. */
   readonly pauseMs: number;
 }
 
@@ -78,11 +78,12 @@ export function joinOthers(url: string, hub: Hub, { beatMs, pauseMs }: Rhythm = 
     isSending = true;
     while (games.size + topics.size > 0 && !stop.signal.aborted) {
       const texts = formatTidings({ sender, games, topics });
+      const isMuch = games.size + topics.size > 1;
       games = new Map();
       topics = new Set();
       // What is lost the others find when they look how far their games have come.
       await notifications.send(texts).catch(() => {});
-      await pause(pauseMs);
+      if (isMuch) await pause(pauseMs);
     }
     isSending = false;
   }
