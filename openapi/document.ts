@@ -31,6 +31,7 @@ const TAGS = [
   { name: 'Offers', description: 'What the sides offer each other: a draw, or to take moves back.' },
   { name: 'Events', description: 'The log of a game: the facts that everything else follows from.' },
   { name: 'Accounts', description: 'Names that stay the same from game to game, and their tokens.' },
+  { name: 'Seeks', description: 'Finding somebody who wants to play the same.' },
   { name: 'Rules', description: 'Rule sets, boards, and positions without a game.' },
   { name: 'Service', description: 'For whoever runs the service.' },
 ];

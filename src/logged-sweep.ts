@@ -1,4 +1,5 @@
 /** The sweep as both hosts run it: what came of it is in the log, and no failure gets further. */
+import { SEEK_KEPT_MS } from './accounts/seek.ts';
 import { endOverdue, sweep } from './game/sweep.ts';
 import { ACCOUNTS_WINDOW_SECONDS } from './http/rate-limits.ts';
 import type { Services } from './http/services.ts';
@@ -10,10 +11,13 @@ type Work = 'all' | 'ends';
 
 /** Whether the database could be asked. */
 export async function sweepAndLog(services: Services, gamesAtMost: number, work: Work = 'all'): Promise<boolean> {
-  const { accountCounts, log, now, stopping } = services;
+  const { accountCounts, log, now, seeks, stopping } = services;
   try {
     const { ended, failed } = await (work === 'all' ? sweep : endOverdue)(services, gamesAtMost, stopping);
-    if (work === 'all') await accountCounts.forget(now() - ACCOUNTS_WINDOW_MS);
+    if (work === 'all') {
+      await accountCounts.forget(now() - ACCOUNTS_WINDOW_MS);
+      await seeks.forget(now() - SEEK_KEPT_MS);
+    }
     if (ended > 0) log({ level: 'info', message: 'games ended by the sweep', games: ended });
     for (const { id, error } of failed) {
       log({ level: 'error', message: 'a game could not be ended', game: id, error: `${error}` });

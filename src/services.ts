@@ -2,13 +2,14 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Followers } from './game/followers.ts';
-import { ACCOUNT_IDS, GAME_IDS, TOKEN_IDS } from './game/id.ts';
+import { ACCOUNT_IDS, GAME_IDS, SEEK_IDS, TOKEN_IDS } from './game/id.ts';
 import type { PollingContext } from './game/polling-followers.ts';
 import type { Services } from './http/services.ts';
 import type { Database } from './store/client.ts';
 import { createAccountCounts } from './store/postgres-account-counts.ts';
 import { createAccountStore } from './store/postgres-account-store.ts';
 import { createEventStore } from './store/postgres-event-store.ts';
+import { createSeekStore } from './store/postgres-seek-store.ts';
 import { createGameQueries } from './store/queries.ts';
 import { countRoundTrips } from './store/round-trips.ts';
 import { VERSION } from './version.ts';
@@ -36,9 +37,11 @@ export function createServices(db: Database, { follow, ...own }: OwnServices): S
     followers: follow(world),
     queries: createGameQueries(db),
     accounts: createAccountStore(db),
+    seeks: createSeekStore(db),
     accountCounts: createAccountCounts(db),
     newGameId: () => GAME_IDS.create(Date.now(), randomBytes(10)),
     newAccountId: () => ACCOUNT_IDS.create(Date.now(), randomBytes(10)),
+    newSeekId: () => SEEK_IDS.create(Date.now(), randomBytes(10)),
     newTokenId: () => TOKEN_IDS.create(Date.now(), randomBytes(10)),
     coin: () => randomInt(2) === 1,
     countRoundTrips,

@@ -52,7 +52,11 @@ export async function showAccounts(recorder: Recorder, world: World): Promise<vo
 }
 
 /** Shows also that a seat's token will not do. */
-async function showOwnFailures(recorder: Recorder, seat: string | undefined, good: ExampleRequest): Promise<void> {
+export async function showOwnFailures(
+  recorder: Recorder,
+  seat: string | undefined,
+  good: ExampleRequest,
+): Promise<void> {
   await recorder.show('account-required', 'The token of a seat', withToken(seat, good));
   await showFailures(recorder, good);
 }

@@ -6,6 +6,7 @@ import { showPlay } from './play.ts';
 import { createRecorder, type Example } from './recorder.ts';
 import { showRematch } from './rematch.ts';
 import { showRules } from './rules.ts';
+import { showSeeks } from './seeks.ts';
 import { showService } from './service.ts';
 import { openWorld } from './world.ts';
 
@@ -17,6 +18,7 @@ export async function recordExamples(): Promise<readonly Example[]> {
     await showGames(recorder, world);
     await showPlay(recorder, world);
     await showAccounts(recorder, world);
+    await showSeeks(recorder, world);
     await showOffers(recorder, world);
     await showRematch(recorder, world);
     await showService(recorder);

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { ACCOUNT_IDS, GAME_IDS, TOKEN_IDS } from '../../src/game/id.ts';
+import { ACCOUNT_IDS, GAME_IDS, SEEK_IDS, TOKEN_IDS } from '../../src/game/id.ts';
 import { pollingFollowers } from '../../src/game/polling-followers.ts';
 import { createApp } from '../../src/http/app.ts';
 import type { App } from '../../src/http/endpoint.ts';
@@ -70,6 +70,7 @@ export async function openWorld(): Promise<World> {
       followers: pollingFollowers({ store: services.store, ...time }),
       newGameId: () => GAME_IDS.create(now, draw('game')),
       newAccountId: () => ACCOUNT_IDS.create(now, draw('account')),
+      newSeekId: () => SEEK_IDS.create(now, draw('seek')),
       newTokenId: () => TOKEN_IDS.create(now, draw('token')),
       coin: () => false,
       version: '1.0.0',

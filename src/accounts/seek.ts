@@ -17,6 +17,8 @@ export type SeekStatus = (typeof SEEK_STATUSES)[number];
 
 /** A seek that has found nobody by then is over. */
 export const SEEK_LIFE_MS = 10 * 60 * 1000;
+/** How long one can be looked up. */
+export const SEEK_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 /** In a game from a seek each side's first ply has to come this soon. */
 export const FIRST_PLY_SECONDS = 60;
 
@@ -51,4 +53,9 @@ export function colorOf(wish: ColorWish, other: ColorWish, coin: () => boolean):
   if (wish !== 'random') return wish;
   if (other !== 'random') return opponentOf(other);
   return coin() ? 'white' : 'black';
+}
+
+/** The seek as it is at `now`: one that waits after its time is over. */
+export function seekAt(seek: Seek, now: EpochMs): Seek {
+  return seek.status === 'waiting' && seek.expiresAt <= now ? { ...seek, status: 'expired' } : seek;
 }

@@ -24,10 +24,12 @@ import { abortGame } from './routes/abort-game.ts';
 import { acceptDraw } from './routes/accept-draw.ts';
 import { acceptTakeback } from './routes/accept-takeback.ts';
 import { askForRematch } from './routes/ask-for-rematch.ts';
+import { cancelSeek } from './routes/cancel-seek.ts';
 import { changeAccount } from './routes/change-account.ts';
 import { createAccount } from './routes/create-account.ts';
 import { createAccountToken } from './routes/create-account-token.ts';
 import { createGame } from './routes/create-game.ts';
+import { createSeek } from './routes/create-seek.ts';
 import { declineGame } from './routes/decline-game.ts';
 import { deleteAccountToken } from './routes/delete-account-token.ts';
 import { describePosition } from './routes/describe-position.ts';
@@ -53,6 +55,7 @@ import { getReadiness } from './routes/get-readiness.ts';
 import { getReference } from './routes/get-reference.ts';
 import { getRematch } from './routes/get-rematch.ts';
 import { getRuleSetsPage } from './routes/get-rule-sets-page.ts';
+import { getSeek } from './routes/get-seek.ts';
 import { joinGame } from './routes/join-game.ts';
 import { listAccountGames } from './routes/list-account-games.ts';
 import { listAccountTokens } from './routes/list-account-tokens.ts';
@@ -63,6 +66,7 @@ import { listServiceLimits } from './routes/list-limits.ts';
 import { listMoves } from './routes/list-moves.ts';
 import { listOwnGames } from './routes/list-own-games.ts';
 import { listPresets } from './routes/list-presets.ts';
+import { listSeeks } from './routes/list-seeks.ts';
 import { offerDraw } from './routes/offer-draw.ts';
 import { offerTakeback } from './routes/offer-takeback.ts';
 import { playMove } from './routes/play-move.ts';
@@ -116,6 +120,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listAccountTokens,
   createAccountToken,
   deleteAccountToken,
+  // Seeks.
+  createSeek,
+  listSeeks,
+  getSeek,
+  cancelSeek,
   // Service.
   listServiceLimits,
   getHealth,

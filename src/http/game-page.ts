@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import type { LoadedGame } from '../game/event-store.ts';
 import type { GameQueries, ListFilter } from '../game/game-queries.ts';
-import type { GameId } from '../game/id.ts';
+import { GAME_IDS, type GameId } from '../game/id.ts';
 import { listSettled } from '../game/list.ts';
 import { GAME_STATUSES } from '../game/state.ts';
 import { PRESET_IDS } from '../rules/presets.ts';
@@ -13,10 +13,10 @@ import { invalid } from './problem.ts';
 import { LARGEST_PAGE, queryInteger, queryList } from './schemas/common.ts';
 import { viewGame } from './views/game.ts';
 
-const DEFAULT_LIMIT = 20;
+export const DEFAULT_PAGE = 20;
 
 export const PAGE_PARAMETERS = {
-  limit: queryInteger(1, LARGEST_PAGE).optional().openapi({ description: 'Games a page.', default: DEFAULT_LIMIT }),
+  limit: queryInteger(1, LARGEST_PAGE).optional().openapi({ description: 'Games a page.', default: DEFAULT_PAGE }),
   cursor: z.string().optional().openapi({ description: 'The `next` of the page before.' }),
 };
 
@@ -40,7 +40,7 @@ export async function answerPage(
   {
     status = [],
     preset = [],
-    limit = DEFAULT_LIMIT,
+    limit = DEFAULT_PAGE,
     cursor,
   }: { [Name in keyof PageQuery]: PageQuery[Name] | undefined },
   scope: readonly string[],
@@ -55,11 +55,8 @@ export async function answerPage(
   const { services } = c.env;
   const { keyring } = services;
   const filters = JSON.stringify([status.toSorted(), preset.toSorted(), ...scope]);
-  const before = cursor === undefined ? null : parseCursor(keyring, filters, cursor);
-  if (cursor !== undefined && before === null) {
-    const message = 'Not a cursor of this list; leave it out to begin at the newest game.';
-    return invalid(c, [{ in: 'query', pointer: '/cursor', code: 'format', message }]);
-  }
+  const before = cursor === undefined ? null : parseCursor(keyring, filters, cursor, GAME_IDS);
+  if (cursor !== undefined && before === null) return invalidCursor(c);
   // One more than asked for tells whether there is a next page.
   const games = await listSettled(services, (queries) => list(queries, { status, preset }, before, limit + 1));
   const data = games.slice(0, limit);
@@ -69,7 +66,13 @@ export async function answerPage(
   return c.json({ data: data.map((game) => viewGame(game)), next }, 200, headers);
 }
 
-function linkHeader(requestUrl: string, next: string | null): { readonly Link?: string } {
+/** The answer to a cursor that is not ours, or of another list. */
+export function invalidCursor(c: Context<AppEnv>) {
+  const message = 'Not a cursor of this list; leave it out to begin at the newest.';
+  return invalid(c, [{ in: 'query', pointer: '/cursor', code: 'format', message }]);
+}
+
+export function linkHeader(requestUrl: string, next: string | null): { readonly Link?: string } {
   if (next === null) return {};
   const { pathname, searchParams } = new URL(requestUrl);
   searchParams.set('cursor', next);

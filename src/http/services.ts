@@ -1,11 +1,12 @@
 /** All that the HTTP layer needs of the world; each host puts its own together. */
 import type { AccountCounts } from '../accounts/account-counts.ts';
 import type { AccountStore } from '../accounts/account-store.ts';
+import type { SeekStore } from '../accounts/seek-store.ts';
 import type { EpochMs } from '../game/event-record.ts';
 import type { EventStore } from '../game/event-store.ts';
 import type { Followers } from '../game/followers.ts';
 import type { GameQueries } from '../game/game-queries.ts';
-import type { AccountId, GameId, TokenId } from '../game/id.ts';
+import type { AccountId, GameId, SeekId, TokenId } from '../game/id.ts';
 import type { RecentGames } from '../game/recent-games.ts';
 import type { LogLine } from '../log-line.ts';
 import type { FindAsset } from './asset.ts';
@@ -29,6 +30,7 @@ export interface Services {
   /** How many accounts each address asked for. */
   readonly accountCounts: AccountCounts;
   readonly accounts: AccountStore;
+  readonly seeks: SeekStore;
   /** Of this process, or of this isolate. */
   readonly recent: RecentGames;
   readonly keyring: Keyring;
@@ -39,6 +41,7 @@ export interface Services {
   readonly newGameId: () => GameId;
   readonly newAccountId: () => AccountId;
   readonly newTokenId: () => TokenId;
+  readonly newSeekId: () => SeekId;
   /** A fair coin. */
   readonly coin: () => boolean;
   /** Resolves after `ms`, or as soon as `signal` aborts; never rejects. */

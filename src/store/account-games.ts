@@ -70,7 +70,8 @@ async function lockInvited(tx: Database, invited: AccountId, inviter: AccountId)
   return rows.find(({ id }) => id === invited) ?? null;
 }
 
-async function lives(tx: Database, { claim: { accountId, tokenId } }: Asker): Promise<boolean> {
+/** Whether the asker's token is live. */
+export async function lives(tx: Database, { claim: { accountId, tokenId } }: Asker): Promise<boolean> {
   const rows = await tx
     .select({ id: accountTokens.id })
     .from(accountTokens)

@@ -1,7 +1,8 @@
 /** What is kept of an answer, and its row, which is the same under each of the key's MACs. */
 import type { AccountToken } from '../accounts/account.ts';
+import type { EpochMs } from '../game/event-record.ts';
 import type { AnswerToKeep, KeptAnswer, RequestKey } from '../game/event-store.ts';
-import type { AccountId, GameId } from '../game/id.ts';
+import type { AccountId, GameId, SeekId } from '../game/id.ts';
 import type { AnswerRow } from './schema.ts';
 
 /** A row but for its MAC. */
@@ -29,6 +30,12 @@ export function formatTokenAnswer(key: RequestKey, accountId: AccountId, token: 
     tokenId: token.id,
     createdAt: token.createdAt,
   };
+}
+
+/** An answer about a seek. */
+export function formatSeekAnswer(key: RequestKey, accountId: AccountId, seekId: SeekId, at: EpochMs): AnswerValues {
+  const { fingerprint, keyId } = key;
+  return { ...ABOUT_NOTHING, fingerprint, keyId, accountId, seekId, createdAt: at };
 }
 
 const ABOUT_NOTHING = {

@@ -9,6 +9,9 @@ const clockSetting = z.union([
   z.strictObject({ daysPerMove: z.int() }),
 ]);
 
+/** The clock of a seek. */
+export const storedClock = clockSetting.nullable();
+
 const gameId = z.string().transform((text, context) => {
   const id = parseGameId(text);
   if (id === null) context.addIssue('not the id of a game');
@@ -17,7 +20,7 @@ const gameId = z.string().transform((text, context) => {
 
 /** The members of `Terms`, as events and rows hold them. */
 export const TERMS = {
-  clock: clockSetting.nullable(),
+  clock: storedClock,
   takebacks: z.boolean(),
   rematchOf: gameId.nullable(),
   expiresInSeconds: z.int().nullable(),

@@ -1,7 +1,7 @@
 /** Secrets: what they sign, and that they can be changed without locking anybody out. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ACCOUNT_IDS, newGameId, TOKEN_IDS } from '../../src/game/id.ts';
+import { ACCOUNT_IDS, GAME_IDS, newGameId, TOKEN_IDS } from '../../src/game/id.ts';
 import { formatAccountToken, parseAccountToken } from '../../src/http/account-token.ts';
 import { formatCursor, parseCursor } from '../../src/http/cursor.ts';
 import { formatJoinCode, isJoinCode } from '../../src/http/join-code.ts';
@@ -117,11 +117,11 @@ describe('join codes', () => {
 describe('cursors', () => {
   test('belong to the filters that they were made for', () => {
     const cursor = formatCursor(before, 'filters', id);
-    expect(parseCursor(during, 'filters', cursor)).toBe(id);
-    expect(parseCursor(before, 'others', cursor)).toBeNull();
-    expect(parseCursor(after, 'filters', cursor)).toBeNull();
-    expect(parseCursor(before, 'filters', `${cursor.slice(0, -1)}_`)).toBeNull();
-    expect(parseCursor(before, 'filters', '')).toBeNull();
+    expect(parseCursor(during, 'filters', cursor, GAME_IDS)).toBe(id);
+    expect(parseCursor(before, 'others', cursor, GAME_IDS)).toBeNull();
+    expect(parseCursor(after, 'filters', cursor, GAME_IDS)).toBeNull();
+    expect(parseCursor(before, 'filters', `${cursor.slice(0, -1)}_`, GAME_IDS)).toBeNull();
+    expect(parseCursor(before, 'filters', '', GAME_IDS)).toBeNull();
   });
 });
 
