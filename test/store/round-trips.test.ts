@@ -39,6 +39,7 @@ describe('one round trip', () => {
       () => store.loadWithEvents(state.id, { after: 0, limit: 100 }),
       () => store.loadWithEvents(state.id, { afterPly: 0, limit: 100 }),
       () => store.loadAnswered(match.key('create')),
+      () => store.heads([state.id, match.newId()]),
       () => store.expired(match.context.now(), 100),
       () => store.forgetAnswers(0),
       () => createGameQueries(database.db).listGames({ status: ['open'], preset: ['six'] }, null, 20),
