@@ -10,6 +10,7 @@ import { gameFeed } from './game-feed.ts';
 import { type ChooseMove, type PlayOptions, play, type SeatToPlay } from './play.ts';
 import { SURROUNDINGS, type Surroundings } from './retries.ts';
 import { RuleCalls } from './rule-calls.ts';
+import { SeekCalls } from './seek-calls.ts';
 import { Transport, type TransportOptions } from './transport.ts';
 import type { Game, GameFeedItem } from './types.ts';
 
@@ -42,6 +43,7 @@ export class Client {
   readonly accounts: AccountsCalls;
   /** The account whose token the client has. */
   readonly account: AccountCalls;
+  readonly seeks: SeekCalls;
   readonly #transport: Transport;
 
   /** @internal */
@@ -51,6 +53,7 @@ export class Client {
     this.rules = new RuleCalls(transport);
     this.accounts = new AccountsCalls(transport);
     this.account = new AccountCalls(transport);
+    this.seeks = new SeekCalls(transport);
   }
 
   /** The same client with another token: of a seat, or of an account. */

@@ -3,4 +3,5 @@ export { Client, type ClientOptions, createClient, type FollowOptions } from './
 export type { EventPage, MoveToPlay } from './game-calls.ts';
 export type { ChooseMove, PlayOptions, SeatToPlay } from './play.ts';
 export { ApiError, ConnectionError, type Problem, type ProblemCode, problemOf } from './problem.ts';
+export type { MatchedSeek, SeekRequest } from './seek-calls.ts';
 export type * from './types.ts';

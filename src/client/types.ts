@@ -42,6 +42,7 @@ export type CreateAccount = Schemas['CreateAccount'];
 export type CreatedAccount = Schemas['CreatedAccount'];
 export type AccountTokenInfo = Schemas['AccountTokenInfo'];
 export type CreatedAccountToken = Schemas['CreatedAccountToken'];
+export type Seek = Schemas['Seek'];
 export type GameExport = Schemas['GameExport'];
 
 /** A fact of a game. Types that this client does not know yet come as they are. */
