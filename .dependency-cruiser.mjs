@@ -2,7 +2,7 @@
  * Imports run one way: rules <- game <- accounts <- store and http <- the
  * entries and commands, which put it together; http also draws, by what rules
  * and events tell, and tells rules to players. The client knows the service by its HTTP
- * interface alone, and the bots know only the client. test/node/import-rules.test.ts makes sure
+ * interface alone, and the bots know only the client, as does the page to play on, which draws besides. test/node/import-rules.test.ts makes sure
  * that a violation is found.
  */
 
@@ -17,6 +17,7 @@ const layers = {
   http: ['(result|log-line)\\.ts', 'rules/', 'game/', 'accounts/', 'drawing/', 'telling/'],
   client: [],
   bots: ['client/index\\.ts'],
+  play: ['client/index\\.ts', 'rules/', 'drawing/'],
 };
 
 const layering = Object.entries(layers).map(([layer, allowed]) => ({
@@ -59,11 +60,18 @@ export default {
       to: { path: 'node_modules/' },
     },
     {
+      name: 'page-without-libraries',
+      comment: 'The page to play on is small, and runs in browsers.',
+      severity: 'error',
+      from: { path: '^src/play/' },
+      to: { pathNot: '^src/' },
+    },
+    {
       name: 'service-without-client',
       comment: 'The service does not ask itself.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(client|bots)/' },
-      to: { path: '^src/(client|bots)/' },
+      from: { path: '^src/', pathNot: '^src/(client|bots|play)/' },
+      to: { path: '^src/(client|bots|play)/' },
     },
     {
       name: 'drawing-is-pure',

@@ -2,7 +2,7 @@
 FROM node:24-slim AS build
 WORKDIR /merels
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=optional
+RUN npm ci
 COPY . .
 RUN npm run build:assets && npm prune --omit=dev --omit=optional
 

@@ -24,7 +24,7 @@ export default defineConfig({
     // One more than cores: tests of hosts wait for other processes.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      project('unit', ['test/{rules,game,drawing,telling,endurance}/**/*.test.ts'], { ...TIMES, ...SHARED }),
+      project('unit', ['test/{rules,game,drawing,telling,play,endurance}/**/*.test.ts'], { ...TIMES, ...SHARED }),
       project('store', ['test/store/**/*.test.ts'], { ...WITH_DATABASE, ...SHARED }),
       project('http', ['test/http/**/*.test.ts'], { ...WITH_DATABASE, ...SHARED }),
       project('node', ['test/node/**/*.test.ts'], WITH_DATABASE),

@@ -49,6 +49,7 @@ import { getHealth } from './routes/get-health.ts';
 import { getHome } from './routes/get-home.ts';
 import { getLimitsPage } from './routes/get-limits-page.ts';
 import { getOwnAccount } from './routes/get-own-account.ts';
+import { getGamePage, getPlayPage } from './routes/get-play-page.ts';
 import { getPreset } from './routes/get-preset.ts';
 import { getProblemPage } from './routes/get-problem-page.ts';
 import { getReadiness } from './routes/get-readiness.ts';
@@ -131,6 +132,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getReadiness,
   // Pages for people, and what they load.
   getHome,
+  getPlayPage,
+  getGamePage,
   getReference,
   getDocument,
   getRuleSetsPage,

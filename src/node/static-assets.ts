@@ -1,12 +1,13 @@
 /**
  * The files that the build step put into `assets/`, as the Node host serves
  * them: by exact path, compressed where the client takes it. They are read when
- * the host starts. A file's name names its content, so copies are good for ever
- * and the name is the ETag.
+ * the host starts. The name of the reference's script names its content, so copies
+ * are good for ever; the others change under their names, and their ETag tells.
  */
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { type Asset, DOCUMENT_PATH, type FindAsset } from '../http/asset.ts';
+import { type Asset, CHANGING_CACHE, DOCUMENT_PATH, type FindAsset } from '../http/asset.ts';
 import { ASSET_CACHE } from '../http/pages/reference-script.ts';
 
 export const ASSETS = new URL('../../assets/', import.meta.url);
@@ -15,6 +16,7 @@ export const DOCUMENT = new URL('../../openapi/openapi.json', import.meta.url);
 
 /** What is served; any other file is none of the clients' business. */
 const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
 };
@@ -66,10 +68,14 @@ function headersOf(file: string, type: string, encoding: string | null, content:
     'Content-Type': type,
     'Content-Length': String(content.length),
     ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
-    'Cache-Control': ASSET_CACHE,
-    ETag: `"${file}"`,
+    'Cache-Control': isLasting(file) ? ASSET_CACHE : CHANGING_CACHE,
+    ETag: isLasting(file) ? `"${file}"` : `"${createHash('sha256').update(content).digest('base64url')}"`,
     Vary: 'Accept-Encoding',
   };
+}
+
+function isLasting(file: string): boolean {
+  return file.startsWith('docs/');
 }
 
 /** `br;q=1.0, gzip;q=0` accepts br only. */

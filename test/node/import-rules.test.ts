@@ -19,6 +19,8 @@ const IN_ORDER = {
     "import 'hono'; export { decide as app } from '../game/decide.ts'; export { draw } from '../drawing/draw-board.ts';",
   'src/client/index.ts': "import 'openapi-fetch'; export const client = 1;",
   'src/bots/bot.ts': "import 'node:fs'; export { client as bot } from '../client/index.ts';",
+  'src/play/main.ts':
+    "export { client as page } from '../client/index.ts'; export { draw } from '../drawing/draw-board.ts';",
   'src/node/log.ts': "import 'node:fs'; export { app as log } from '../http/app.ts';",
   'src/node.ts': "export { log } from './node/log.ts'; export { store } from './store/client.ts';",
 };
@@ -50,6 +52,8 @@ const BROKEN: readonly (readonly [string, string, string])[] = [
   ['src/bots/b.ts', "import '../client/d.ts';", 'bots-imports'],
   ['src/bots/c.ts', "import 'zod';", 'bots-are-clients'],
   ['src/node/a.ts', "import '../bots/bot.ts';", 'service-without-client'],
+  ['src/play/a.ts', "import '../game/decide.ts';", 'play-imports'],
+  ['src/play/b.ts', "import 'zod';", 'page-without-libraries'],
   ['src/index.ts', "import './node/log.ts';", 'worker-runs-without-node'],
 ];
 

@@ -49,7 +49,7 @@ Russian, Lasker’s, morabaraba or your own.</p>
 <p>One request makes a game; whoever holds a seat’s token plays it. No account, no key, no SDK. A move that
 says its <code>ply</code> is never played twice, refusals say what is wrong and what would be legal, and every game is a
 log of events, each sealed by a hash, that nobody can rewrite unnoticed.</p>
-<ul class="actions"><li><a href="/docs">Read the reference</a></li><li><a href="/rules">See the rule sets</a></li></ul>
+<ul class="actions"><li><a href="/docs">Read the reference</a></li><li><a href="/play">Play a game</a></li><li><a href="/rules">See the rule sets</a></li></ul>
 </div>
 ${raw(DRAWING)}
 </div>

@@ -1,20 +1,21 @@
 /**
  * Makes `assets/`, what both hosts serve besides the app: the script of the
- * reference, taken from the package that carries it, for the Node host the same
- * compressed (Cloudflare compresses by itself), and for Cloudflare the OpenAPI
- * document. A build that is there already stays; simultaneous builds do each
+ * reference, taken from the package that carries it, the page to play on, for the
+ * Node host both compressed (Cloudflare compresses by itself), and for Cloudflare
+ * the OpenAPI document. A build that is there already stays; simultaneous builds do each
  * other no harm.
  */
 import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import plugin from '@scalar/fastify-api-reference';
-import { DOCUMENT_PATH } from '../../http/asset.ts';
+import { CHANGING_CACHE, DOCUMENT_PATH } from '../../http/asset.ts';
 import { ASSET_CACHE, REFERENCE_SCRIPT } from '../../http/pages/reference-script.ts';
+import { buildPlayPage } from '../play-page.ts';
 import { ASSETS, DOCUMENT } from '../static-assets.ts';
 
 /** How Cloudflare serves the folder, and what it leaves out. */
 const FOR_CLOUDFLARE = {
-  _headers: `/docs/*\n  Cache-Control: ${ASSET_CACHE}\n  X-Content-Type-Options: nosniff\n`,
+  _headers: `/docs/*\n  Cache-Control: ${ASSET_CACHE}\n  X-Content-Type-Options: nosniff\n/app/*\n  Cache-Control: ${CHANGING_CACHE}\n`,
   '.assetsignore': '*.br\n*.gz\n',
 };
 
@@ -48,6 +49,12 @@ function brotli(content: Buffer): Buffer {
   return brotliCompressSync(content, { params: { [BROTLI_PARAM_QUALITY]: 9, [BROTLI_PARAM_LGWIN]: 24 } });
 }
 
+type Codings = Readonly<Record<string, (content: Buffer) => Buffer>>;
+
+const gzip = (content: Buffer): Buffer => gzipSync(content, { level: 9 });
+
+const CODINGS: Codings = { '.br': brotli, '.gz': gzip };
+
 /** Nobody ever sees half a file. */
 async function put(name: string, content: string | Buffer): Promise<void> {
   const target = new URL(name, ASSETS);
@@ -73,21 +80,24 @@ async function buildAssets(): Promise<void> {
   const script = referenceScript();
   await mkdir(DOCS, { recursive: true });
   await removeOtherVersions();
-  for (const [name, content] of Object.entries(FOR_CLOUDFLARE)) await put(name, content);
   await put(`${SCRIPT}.LICENSE.txt`, license);
   await put(`${SCRIPT}.br`, brotli(script));
-  await put(`${SCRIPT}.gz`, gzipSync(script, { level: 9 }));
+  await put(`${SCRIPT}.gz`, gzip(script));
   await put(SCRIPT, script);
 }
 
-/** Other than the script, which a new version names anew, the document changes under its name. */
-async function buildDocument(): Promise<void> {
-  const name = DOCUMENT_PATH.slice(1);
-  const document = await readFile(DOCUMENT);
+/** Other than the script of the reference, which a new version names anew, the rest changes under its name. */
+async function putIfChanged(name: string, content: Buffer, codings: Codings = {}): Promise<void> {
   const built = await readFile(new URL(name, ASSETS)).catch(() => null);
-  if (built?.equals(document) !== true) await put(name, document);
+  if (built?.equals(content) === true) return;
+  // The plain file is written last, so that it stands for all.
+  for (const [extension, encode] of Object.entries(codings)) await put(name + extension, encode(content));
+  await put(name, content);
 }
 
 /** The script is written last, so that it stands for all of its build. */
 if (!(await exists(SCRIPT))) await buildAssets();
-await buildDocument();
+for (const [name, content] of Object.entries(FOR_CLOUDFLARE)) await putIfChanged(name, Buffer.from(content));
+await putIfChanged(DOCUMENT_PATH.slice(1), await readFile(DOCUMENT));
+await mkdir(new URL('app/', ASSETS), { recursive: true });
+for (const [name, content] of await buildPlayPage()) await putIfChanged(name, content, CODINGS);
