@@ -9,6 +9,7 @@ import type { Database } from './store/client.ts';
 import { createAccountCounts } from './store/postgres-account-counts.ts';
 import { createAccountStore } from './store/postgres-account-store.ts';
 import { createEventStore } from './store/postgres-event-store.ts';
+import { createFeedStore } from './store/postgres-feed-store.ts';
 import { createSeekStore } from './store/postgres-seek-store.ts';
 import { createGameQueries } from './store/queries.ts';
 import { countRoundTrips } from './store/round-trips.ts';
@@ -38,6 +39,7 @@ export function createServices(db: Database, { follow, ...own }: OwnServices): S
     queries: createGameQueries(db),
     accounts: createAccountStore(db),
     seeks: createSeekStore(db),
+    feeds: createFeedStore(db),
     accountCounts: createAccountCounts(db),
     newGameId: () => GAME_IDS.create(Date.now(), randomBytes(10)),
     newAccountId: () => ACCOUNT_IDS.create(Date.now(), randomBytes(10)),

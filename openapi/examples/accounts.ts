@@ -49,6 +49,8 @@ export async function showAccounts(recorder: Recorder, world: World): Promise<vo
   await showInvitations(recorder, world, { id: account.id, token }, seat);
   world.wait(60);
   await showTokens(recorder, token, seat);
+  await showFeed(recorder, token, seat);
+  await showDeletion(recorder, seat);
 }
 
 /** Shows also that a seat's token will not do. */
@@ -71,6 +73,29 @@ async function showOwn(recorder: Recorder, token: string, seat: string | undefin
   await recorder.show('changed', 'No invitations any more', changeAccount);
   await recorder.show('name-taken', 'Somebody else has the name', { ...changeAccount, body: { name: 'Flying-Finn' } });
   await showOwnFailures(recorder, seat, changeAccount);
+}
+
+/** A feed of which the beginning is gone. */
+const SHORTENED = { feeds: { read: async () => ({ entries: [], head: 40, floor: 12 }), prune: async () => 0 } };
+
+async function showFeed(recorder: Recorder, token: string, seat: string | undefined): Promise<void> {
+  const listEvents = withToken(token, { operation: 'listAccountEvents', query: { limit: '4' } });
+  await recorder.show('first', 'The first four', listEvents);
+  await recorder.show('waited', 'Nothing came within a second', { ...listEvents, query: { after: '900', wait: '1' } });
+  await recorder.show('cursor-expired', 'What came behind `after` is partly gone', listEvents, { services: SHORTENED });
+  await showOwnFailures(recorder, seat, listEvents);
+
+  const stream = withToken(token, { operation: 'streamAccountLines', query: { after: '2' } });
+  await recorder.show('resumed', 'What was told behind event 2; then nothing happens, and the stream ends', stream);
+  await recorder.show('cursor-expired', 'What came behind `after` is partly gone', stream, { services: SHORTENED });
+  await showOwnFailures(recorder, seat, stream);
+}
+
+async function showDeletion(recorder: Recorder, seat: string | undefined): Promise<void> {
+  const { token } = await prepareAccount(recorder, 'short-lived');
+  const deleteAccount = withToken(token, { operation: 'deleteAccount' });
+  await recorder.show('deleted', 'It is gone', deleteAccount);
+  await showOwnFailures(recorder, seat, deleteAccount);
 }
 
 interface Holder {

@@ -9,6 +9,7 @@ import type { EpochMs } from '../game/event-record.ts';
 import type { RequestKey } from '../game/event-store.ts';
 import type { AccountId, TokenId } from '../game/id.ts';
 import type { Account, AccountChange, AccountToken, CountedAccount } from './account.ts';
+import type { LeavingAccount } from './leaving.ts';
 
 /** What is kept of an answer with the token of an account; the ids are null where the answer was another. */
 export interface KeptTokenAnswer {
@@ -19,7 +20,7 @@ export interface KeptTokenAnswer {
   readonly at: EpochMs;
 }
 
-/** Every method is one round trip, and throws `StoreUnavailable` where the store cannot be reached. */
+/** Every method but `delete` and `clear` is one round trip, and all throw `StoreUnavailable` where the store cannot be reached. */
 export interface AccountStore {
   /**
    * Creates an account with its first token, and keeps the answer where there is a key. `refused`: the name or the key
@@ -40,5 +41,13 @@ export interface AccountStore {
   listTokens(asker: Asker): Promise<readonly AccountToken[] | null>;
   /** `key-taken`: something is kept under the key already, and nothing was stored. */
   addToken(asker: Asker, token: AccountToken, key: RequestKey | null): Promise<'added' | 'key-taken' | null>;
+  /** Takes the account's name, tokens, feed and waiting seeks away, and marks it; false where the token is dead. */
+  delete(asker: Asker): Promise<boolean>;
+  /** Accounts that are marked, at most `limit`. */
+  leaving(limit: number): Promise<readonly LeavingAccount[]>;
+  /** Takes away what a deleted account was told and sought meanwhile. */
+  clear(id: AccountId): Promise<void>;
+  /** Takes the mark from a deleted account. */
+  left(id: AccountId): Promise<void>;
   deleteToken(asker: Asker, id: TokenId): Promise<'deleted' | 'not-found' | null>;
 }

@@ -31,6 +31,7 @@ import { createAccountToken } from './routes/create-account-token.ts';
 import { createGame } from './routes/create-game.ts';
 import { createSeek } from './routes/create-seek.ts';
 import { declineGame } from './routes/decline-game.ts';
+import { deleteAccount } from './routes/delete-account.ts';
 import { deleteAccountToken } from './routes/delete-account-token.ts';
 import { describePosition } from './routes/describe-position.ts';
 import { describeRules } from './routes/describe-rules.ts';
@@ -58,6 +59,7 @@ import { getRematch } from './routes/get-rematch.ts';
 import { getRuleSetsPage } from './routes/get-rule-sets-page.ts';
 import { getSeek } from './routes/get-seek.ts';
 import { joinGame } from './routes/join-game.ts';
+import { listAccountEvents } from './routes/list-account-events.ts';
 import { listAccountGames } from './routes/list-account-games.ts';
 import { listAccountTokens } from './routes/list-account-tokens.ts';
 import { listEvents } from './routes/list-events.ts';
@@ -73,6 +75,7 @@ import { offerTakeback } from './routes/offer-takeback.ts';
 import { playMove } from './routes/play-move.ts';
 import { renewToken } from './routes/renew-token.ts';
 import { resignGame } from './routes/resign-game.ts';
+import { streamAccountLines } from './routes/stream-account-lines.ts';
 import { streamGame } from './routes/stream-game.ts';
 import { streamGameLines } from './routes/stream-game-lines.ts';
 
@@ -117,7 +120,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listAccountGames,
   getOwnAccount,
   changeAccount,
+  deleteAccount,
   listOwnGames,
+  listAccountEvents,
+  streamAccountLines,
   listAccountTokens,
   createAccountToken,
   deleteAccountToken,

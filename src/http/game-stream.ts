@@ -19,7 +19,7 @@ import { viewSnapshot } from './views/event.ts';
 import { endOfWait, type Leave, takePlaces } from './waiting.ts';
 
 /** Neither caches nor proxies may keep anything of a stream back. */
-const UNBUFFERED = { 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' } as const;
+export const UNBUFFERED = { 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' } as const;
 
 /** What is followed, from where, and how. */
 interface Subscription {
@@ -61,7 +61,7 @@ export async function streamGame(c: Context<AppEnv>, id: GameId, after: number |
   }
 }
 
-function leaveOnce(follower: GameFollower, places: Leave): Leave {
+export function leaveOnce(follower: { close(): void }, places: Leave): Leave {
   let isOpen = true;
   return () => {
     if (!isOpen) return;
@@ -126,7 +126,10 @@ function open({ game, after, format }: Subscription): { readonly opening: string
 const encoder = new TextEncoder();
 
 /** A body of `texts`, each made when it is wanted; `close` is called once nothing is wanted any more. */
-function streamOf(texts: AsyncGenerator<string, void>, close: () => void): ReadableStream<Uint8Array<ArrayBuffer>> {
+export function streamOf(
+  texts: AsyncGenerator<string, void>,
+  close: () => void,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream(
     {
       async pull(controller) {

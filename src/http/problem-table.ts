@@ -6,7 +6,7 @@
 import type { GameErrorCode } from '../game/errors.ts';
 
 export interface ProblemKind {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 412 | 413 | 415 | 422 | 429 | 500 | 503;
   readonly title: string;
   /** What happened. */
   readonly happened: string;
@@ -127,6 +127,12 @@ const PROBLEM_TABLE = {
     title: 'Invitation refused',
     happened: 'The account accepts no invitations, or five of you two are open already.',
     next: 'Wait until one of them is taken up or over, or seek a game: `POST /v1/seeks`.',
+  },
+  'cursor-expired': {
+    status: 410,
+    title: 'Cursor expired',
+    happened: 'What came behind `after` is older than seven days and partly gone.',
+    next: 'Ask for your games, `GET /v1/account/games`, and go on behind `oldest`.',
   },
   'game-not-started': {
     status: 409,

@@ -1,6 +1,7 @@
 /** All that the HTTP layer needs of the world; each host puts its own together. */
 import type { AccountCounts } from '../accounts/account-counts.ts';
 import type { AccountStore } from '../accounts/account-store.ts';
+import type { FeedStore } from '../accounts/feed-store.ts';
 import type { SeekStore } from '../accounts/seek-store.ts';
 import type { EpochMs } from '../game/event-record.ts';
 import type { EventStore } from '../game/event-store.ts';
@@ -31,6 +32,7 @@ export interface Services {
   readonly accountCounts: AccountCounts;
   readonly accounts: AccountStore;
   readonly seeks: SeekStore;
+  readonly feeds: FeedStore;
   /** Of this process, or of this isolate. */
   readonly recent: RecentGames;
   readonly keyring: Keyring;

@@ -1,14 +1,19 @@
 /** The account store on Postgres: every method is one statement. */
+
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { AccountToken, CountedAccount, GameCounts } from '../accounts/account.ts';
 import type { AccountStore } from '../accounts/account-store.ts';
+import type { Asker } from '../game/admission.ts';
 import type { RequestKey } from '../game/event-store.ts';
 import type { AccountId } from '../game/id.ts';
-import type { AccountRow } from './account-schema.ts';
+import { lives } from './account-games.ts';
+import { type AccountRow, accountEvents, accounts, accountTokens } from './account-schema.ts';
 import { type AccountStatements, accountStatements } from './account-statements.ts';
 import { answerValues, formatTokenAnswer, lookUp } from './answer-codec.ts';
 import { unlessTakenInPart } from './answer-statements.ts';
 import type { Ask } from './availability.ts';
 import { askOf, type Database } from './client.ts';
+import { seeks } from './seek-schema.ts';
 import { askerValues } from './token-use.ts';
 
 /** What an account begins with. */
@@ -18,7 +23,7 @@ const NEW = { changes: 0, deletedAt: null, isLeaving: false, feedSeq: 0, feedFlo
 export function createAccountStore(db: Database): AccountStore {
   const ask = askOf(db);
   const statements = accountStatements(db);
-  return { ...reads(ask, statements), ...writes(ask, statements) };
+  return { ...reads(ask, statements), ...writes(ask, statements), ...leave(db) };
 }
 
 type Reads = 'find' | 'findByName' | 'isLive' | 'findOwn' | 'findAnswered' | 'listTokens';
@@ -47,7 +52,7 @@ function reads(ask: Ask, statements: AccountStatements): Pick<AccountStore, Read
   };
 }
 
-function writes(ask: Ask, statements: AccountStatements): Omit<AccountStore, Reads> {
+function writes(ask: Ask, statements: AccountStatements): Omit<AccountStore, Reads | Leave> {
   return {
     async create(account, token, key) {
       const values = { ...account, ...NEW, ...tokenValues(account.id, token) };
@@ -90,6 +95,56 @@ function writes(ask: Ask, statements: AccountStatements): Omit<AccountStore, Rea
       return row.gone === null ? 'not-found' : 'deleted';
     },
   };
+}
+
+type Leave = 'delete' | 'leaving' | 'clear' | 'left';
+
+function leave(db: Database): Pick<AccountStore, Leave> {
+  const ask = askOf(db);
+  return {
+    delete: (asker) => ask(() => db.transaction((tx) => deleteAccount(tx, asker))),
+
+    async leaving(limit) {
+      const rows = await ask(() =>
+        db
+          .select({ id: accounts.id, deletedAt: accounts.deletedAt })
+          .from(accounts)
+          .where(sql`${accounts.isLeaving}`)
+          .orderBy(asc(accounts.id))
+          .limit(limit),
+      );
+      return rows.map(({ id, deletedAt }) => ({ id, deletedAt: deletedAt ?? 0 }));
+    },
+
+    clear: (id) => ask(() => db.transaction((tx) => clear(tx, id))),
+
+    async left(id) {
+      await ask(() => db.update(accounts).set({ isLeaving: false }).where(eq(accounts.id, id)));
+    },
+  };
+}
+
+async function deleteAccount(tx: Database, asker: Asker): Promise<boolean> {
+  const { accountId: id } = asker.claim;
+  // Locked first, so that whoever changes the account comes before or after.
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update');
+  if (!(await lives(tx, asker))) return false;
+  const changes = sql`${accounts.changes} + 1`;
+  await tx
+    .update(accounts)
+    .set({ name: null, acceptsInvites: false, deletedAt: asker.at, isLeaving: true, changes })
+    .where(eq(accounts.id, id));
+  await tx.delete(accountTokens).where(eq(accountTokens.accountId, id));
+  await clear(tx, id);
+  return true;
+}
+
+async function clear(tx: Database, id: AccountId): Promise<void> {
+  await tx.delete(accountEvents).where(eq(accountEvents.accountId, id));
+  await tx
+    .update(seeks)
+    .set({ status: 'cancelled' })
+    .where(and(eq(seeks.accountId, id), eq(seeks.status, 'waiting')));
 }
 
 /** What `run` gives with the values of the answer to keep, null for none; null where its key is just being taken. */

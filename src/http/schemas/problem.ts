@@ -75,6 +75,13 @@ const IllegalMoveSchema = z
   })
   .openapi('IllegalMove');
 
+const CursorExpiredSchema = z
+  .looseObject({
+    ...members,
+    oldest: z.int().openapi({ description: 'The oldest `after` behind which nothing is gone.' }),
+  })
+  .openapi('CursorExpired');
+
 /** What a problem document of each code looks like. */
 export const PROBLEM_SCHEMAS: Readonly<Record<ProblemCode, z.ZodType>> = {
   'not-found': ProblemSchema,
@@ -94,6 +101,7 @@ export const PROBLEM_SCHEMAS: Readonly<Record<ProblemCode, z.ZodType>> = {
   'wrong-seat': ProblemSchema,
   'seat-taken': StateProblemSchema,
   'invitation-refused': ProblemSchema,
+  'cursor-expired': CursorExpiredSchema,
   'game-not-started': StateProblemSchema,
   'game-over': StateProblemSchema,
   'too-late-to-abort': StateProblemSchema,

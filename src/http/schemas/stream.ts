@@ -3,6 +3,7 @@ import * as z from 'zod';
 import '../openapi.ts';
 import { LARGEST_INTEGER, queryInteger, TimeSchema } from './common.ts';
 import { EventSchema } from './event.ts';
+import { FeedEntrySchema } from './feed.ts';
 import { GameSchema } from './game.ts';
 
 export const SnapshotSchema = z
@@ -29,6 +30,9 @@ export const STREAM_ITEMS = {
   StreamLine: z
     .union([SnapshotSchema, PingSchema, EventSchema])
     .openapi('StreamLine', { description: 'A line of `GET /v1/games/{id}/stream.ndjson`.' }),
+  AccountStreamLine: z
+    .union([PingSchema, FeedEntrySchema])
+    .openapi('AccountStreamLine', { description: 'A line of `GET /v1/account/stream.ndjson`.' }),
 } as const;
 
 /** A body that is no JSON itself but is made of items that are. */
