@@ -10,6 +10,7 @@ import type { AccountId } from '../game/id.ts';
 import { accounts, accountTokens, invitations } from './account-schema.ts';
 import { answerValues, formatAnswer, lookUp } from './answer-codec.ts';
 import { keptAnswer, unlessTakenInPart } from './answer-statements.ts';
+import type { Turn } from './availability.ts';
 import type { Database } from './client.ts';
 import { createValues, formatFeed } from './game-values.ts';
 import { games } from './schema.ts';
@@ -24,6 +25,7 @@ export async function createForAccounts(
   db: Database,
   game: NewGame,
   asker: Asker | null,
+  turn: Turn,
 ): Promise<'created' | 'repeated' | CreationRefusal> {
   const outcome = await unlessTakenInPart(() =>
     db.transaction(async (tx) => {
@@ -39,7 +41,9 @@ export async function createForAccounts(
         const row = { accountId: invited, inviterId: asker.claim.accountId, gameId: game.state.id };
         await tx.insert(invitations).values(row);
       }
-      return (await insertGame(tx, game, asker)) ? 'created' : 'repeated';
+      const isCreated = await insertGame(tx, game, asker);
+      turn.assertAwaited();
+      return isCreated ? 'created' : 'repeated';
     }),
   );
   return outcome ?? 'repeated';
@@ -71,13 +75,13 @@ async function lockInvited(tx: Database, invited: AccountId, inviter: AccountId)
 }
 
 /** Whether the asker's token is live. */
-export async function lives(tx: Database, { claim: { accountId, tokenId } }: Asker): Promise<boolean> {
-  const rows = await tx
-    .select({ id: accountTokens.id })
-    .from(accountTokens)
-    .where(and(eq(accountTokens.accountId, accountId), eq(accountTokens.id, tokenId)));
+export async function lives(tx: Database, asker: Asker): Promise<boolean> {
+  const rows = await tx.select({ id: accountTokens.id }).from(accountTokens).where(isTokenOf(asker));
   return rows.length > 0;
 }
+
+export const isTokenOf = ({ claim: { accountId, tokenId } }: Asker) =>
+  and(eq(accountTokens.accountId, accountId), eq(accountTokens.id, tokenId));
 
 async function isKept(tx: Database, { answer }: NewGame): Promise<boolean> {
   if (answer === null) return false;

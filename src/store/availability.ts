@@ -19,11 +19,17 @@ export interface AskLimits {
   readonly deadlineMs: number;
 }
 
+/** A turn at the database. */
+export interface Turn {
+  /** Throws where whoever asked has been told already that it failed: a transaction asks before it commits. */
+  assertAwaited(): void;
+}
+
 /**
  * What the database answers to a statement, which is called when its turn comes;
  * throws `StoreUnavailable` where the database does not answer in time, or cannot.
  */
-export type Ask = <Answer>(statement: () => PromiseLike<Answer>) => Promise<Answer>;
+export type Ask = <Answer>(statement: (turn: Turn) => PromiseLike<Answer>) => Promise<Answer>;
 
 /** Turns at one database, in the order of who came. */
 export function createAsk({ atOnce, deadlineMs }: AskLimits): Ask {
@@ -41,20 +47,27 @@ export function createAsk({ atOnce, deadlineMs }: AskLimits): Ask {
   }
 
   /** Holds its turn until the statement is over, even where nobody waits for it any more. */
-  async function run<Answer>(statement: () => PromiseLike<Answer>): Promise<Answer> {
+  async function run<Answer>(statement: (turn: Turn) => PromiseLike<Answer>, turn: Turn): Promise<Answer> {
     try {
-      return await statement();
+      return await statement(turn);
     } finally {
       passOn();
     }
   }
 
-  return async <Answer>(statement: () => PromiseLike<Answer>) => {
+  return async <Answer>(statement: (turn: Turn) => PromiseLike<Answer>) => {
     const { promise: answer, resolve, reject } = Promise.withResolvers<Answer>();
-    let begin = () => void run(statement).then(resolve, reject);
+    let failure: StoreUnavailable | null = null;
+    const turn: Turn = {
+      assertAwaited() {
+        if (failure !== null) throw failure;
+      },
+    };
+    let begin = () => void run(statement, turn).then(resolve, reject);
     const timer = setTimeout(() => {
       waiting.delete(begin);
-      reject(new StoreUnavailable('the database did not answer in time'));
+      failure = new StoreUnavailable('the database did not answer in time');
+      reject(failure);
     }, deadlineMs);
     if (free > 0) {
       free--;

@@ -120,7 +120,7 @@ function writes(
   const { db, ask, writers, accountWriters } = shared;
   return {
     async create(game: NewGame) {
-      if (asker !== null || hasAccounts(game.state)) return ask(() => createForAccounts(db, game, asker));
+      if (asker !== null || hasAccounts(game.state)) return ask((turn) => createForAccounts(db, game, asker, turn));
       const { answer } = game;
       const values = createValues(game);
       if (answer === null) {

@@ -1,19 +1,23 @@
 /**
  * The seek store on Postgres. A seek is placed in a short transaction that holds
  * the row of its pool, so that in a pool one comes after the other: each sees
- * what the one before it left, and no two wait for each other in a circle.
+ * what the one before it left, and no two wait for each other in a circle. Those
+ * of one process stand in line for it here, not with a connection in hand.
  */
 import { createHash } from 'node:crypto';
-import { and, asc, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Seek } from '../accounts/seek.ts';
 import { fittingWishes, poolOf } from '../accounts/seek.ts';
 import type { Match, Placed, SeekStore } from '../accounts/seek-store.ts';
 import type { Asker } from '../game/admission.ts';
 import { type RequestKey, StoreUnavailable } from '../game/event-store.ts';
-import { insertGame, lives } from './account-games.ts';
+import { insertGame, isTokenOf, lives } from './account-games.ts';
+import { accountTokens } from './account-schema.ts';
 import { answerValues, formatSeekAnswer, lookUp } from './answer-codec.ts';
 import { keepAnswer, keptAnswer } from './answer-statements.ts';
+import type { Turn } from './availability.ts';
 import { askOf, type Database } from './client.ts';
+import { createLines } from './lines.ts';
 import { type SeekRow, seekPools, seeks } from './seek-schema.ts';
 import { storedRules } from './stored-rules.ts';
 import { storedClock } from './stored-terms.ts';
@@ -28,16 +32,25 @@ class Overtaken extends Error {
 
 export function createSeekStore(db: Database): SeekStore {
   const ask = askOf(db);
+  const inLine = createLines();
   return {
-    async place(asker, seek, key, match) {
-      for (let tries = 0; tries < ATTEMPTS; tries++) {
-        try {
-          return await ask(() => db.transaction((tx) => place(tx, asker, seek, key, match)));
-        } catch (error) {
-          if (!(error instanceof Overtaken)) throw error;
+    place(asker, seek, key, match) {
+      const attempt = (turn: Turn) =>
+        db.transaction(async (tx) => {
+          const placed = await place(tx, asker, seek, key, match);
+          turn.assertAwaited();
+          return placed;
+        });
+      return inLine(hashOf(seek), async () => {
+        for (let tries = 0; tries < ATTEMPTS; tries++) {
+          try {
+            return await ask(attempt);
+          } catch (error) {
+            if (!(error instanceof Overtaken)) throw error;
+          }
         }
-      }
-      throw new StoreUnavailable(`gave up after ${ATTEMPTS} lost races`);
+        throw new StoreUnavailable(`gave up after ${ATTEMPTS} lost races`);
+      });
     },
 
     async find(asker, id) {
@@ -83,30 +96,31 @@ async function place(
 ): Promise<Placed> {
   const pool = hashOf(seek);
   await lock(tx, pool);
-  if (!(await lives(tx, asker))) return { outcome: 'unauthenticated' };
   const known = key === null ? null : await repeated(tx, asker, key);
-  if (known !== null) return known;
-  const [same] = await tx
+  const fitting = tx
     .select()
     .from(seeks)
-    .where(and(isWaiting(pool, asker.at), isSame(seek)))
-    .limit(1);
-  if (same !== undefined) {
-    await keep(tx, key, seek, parseSeek(same));
-    return { outcome: 'known', seek: parseSeek(same), isRepeat: false };
+    .where(and(isWaiting(pool, asker.at), or(isSame(seek), fits(seek))))
+    .orderBy(desc(eq(seeks.accountId, seek.accountId)), asc(seeks.id))
+    .limit(1)
+    .as('found');
+  // Whether the token is live is told along: who holds the pool keeps others waiting, and each round trip counts.
+  const [live] = await tx
+    .select({ row: fitting._.selectedFields })
+    .from(accountTokens)
+    .leftJoinLateral(fitting, sql`true`)
+    .where(isTokenOf(asker));
+  if (live === undefined) return { outcome: 'unauthenticated' };
+  if (known !== null) return known;
+  const found = live.row === null ? null : parseSeek(live.row);
+  if (found?.accountId === seek.accountId) {
+    await keep(tx, key, seek, found);
+    return { outcome: 'known', seek: found, isRepeat: false };
   }
   await keep(tx, key, seek, seek);
-  const [fitting] = await tx
-    .select()
-    .from(seeks)
-    .where(and(isWaiting(pool, asker.at), fits(seek)))
-    .orderBy(asc(seeks.id))
-    .limit(1);
-  if (fitting === undefined) {
-    await tx.insert(seeks).values(rowOf(seek, pool));
-    return { outcome: 'waiting', seek };
-  }
-  return pair(tx, asker, seek, parseSeek(fitting), match(parseSeek(fitting)));
+  if (found !== null) return pair(tx, asker, seek, found, match(found));
+  await tx.insert(seeks).values(rowOf(seek, pool));
+  return { outcome: 'waiting', seek };
 }
 
 async function pair(tx: Database, asker: Asker, seek: Seek, waiting: Seek, { game, color }: Match): Promise<Placed> {
@@ -114,14 +128,15 @@ async function pair(tx: Database, asker: Asker, seek: Seek, waiting: Seek, { gam
   const gameId = game.state.id;
   const matched: Seek = { ...seek, status: 'matched', gameId, color };
   const other = color === 'white' ? 'black' : 'white';
-  const rows = await tx
-    .update(seeks)
-    .set({ status: 'matched', gameId, color: other })
-    .where(and(eq(seeks.pool, pool), eq(seeks.id, waiting.id), eq(seeks.status, 'waiting')))
-    .returning({ id: seeks.id });
-  if (rows.length === 0 || !(await insertGame(tx, game, asker)))
-    throw new Overtaken('the seek was cancelled meanwhile');
-  await tx.insert(seeks).values(rowOf(matched, pool));
+  const isThere = and(eq(seeks.pool, pool), eq(seeks.id, waiting.id), eq(seeks.status, 'waiting'));
+  const taken = tx.update(seeks).set({ status: 'matched', gameId, color: other }).where(isThere);
+  // Sent one behind the other, and awaited together.
+  const [rows, isCreated] = await Promise.all([
+    taken.returning({ id: seeks.id }),
+    insertGame(tx, game, asker),
+    tx.insert(seeks).values(rowOf(matched, pool)),
+  ]);
+  if (rows.length === 0 || !isCreated) throw new Overtaken('the seek was cancelled meanwhile');
   return { outcome: 'matched', seek: matched, with: waiting.id, game };
 }
 

@@ -69,6 +69,23 @@ describe('turns', () => {
     await expect(ask(async () => 'in time')).resolves.toBe('in time');
   });
 
+  test('tell a transaction that nobody waits for it any more, before it commits', async () => {
+    const ask = createAsk({ atOnce: 1, deadlineMs: 10 });
+    const { promise: outcome, resolve } = Promise.withResolvers<'committed' | 'undone'>();
+    const transaction = ask(async (turn) => {
+      turn.assertAwaited();
+      await pause(50);
+      try {
+        turn.assertAwaited();
+        resolve('committed');
+      } catch {
+        resolve('undone');
+      }
+    });
+    await expect(transaction).rejects.toThrow(StoreUnavailable);
+    await expect(outcome).resolves.toBe('undone');
+  });
+
   test('come in order, no more at once than there are connections', async () => {
     const ask = createAsk({ atOnce: 2, deadlineMs: 1_000 });
     const begun: number[] = [];

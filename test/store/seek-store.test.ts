@@ -1,5 +1,6 @@
 /** Seeks: of many at once each becomes one game at most, and those that fit are never left waiting side by side. */
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,12 +11,13 @@ import type { Asker } from '../../src/game/admission.ts';
 import type { RequestKey } from '../../src/game/event-store.ts';
 import { ACCOUNT_IDS, GAME_IDS, SEEK_IDS, TOKEN_IDS } from '../../src/game/id.ts';
 import { accountEvents } from '../../src/store/account-schema.ts';
+import { openPostgres } from '../../src/store/client.ts';
 import { createAccountStore } from '../../src/store/postgres-account-store.ts';
 import { createSeekStore } from '../../src/store/postgres-seek-store.ts';
 import { games } from '../../src/store/schema.ts';
-import { seeks } from '../../src/store/seek-schema.ts';
+import { seekPools, seeks } from '../../src/store/seek-schema.ts';
 import { verifyLogs } from '../../src/store/verify-log.ts';
-import { openTestDatabase, type TestDatabase } from '../support/database.ts';
+import { openTestDatabase, serverUrl, type TestDatabase } from '../support/database.ts';
 import { START } from '../support/decider.ts';
 import { rulesOf, unwrap } from '../support/given.ts';
 import { keyOf } from '../support/match.ts';
@@ -64,6 +66,28 @@ const stored = (rules: Seek['rules']) =>
     .then((rows) =>
       rows.filter((row) => JSON.stringify(row.rules).includes(`"quietMovesDraw":${rules.quietMovesDraw}`)),
     );
+
+test.runIf(serverUrl !== null)('those who wait for one pool leave the connections to others', async () => {
+  const rules = newRules();
+  const askers = await newAskers(30);
+  await place(askers[0] as Asker, rules);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: held, resolve: hold } = Promise.withResolvers<void>();
+  const other = openPostgres(database.url ?? '', { max: 1 });
+  const holding = other.db.transaction(async (tx) => {
+    await tx.select().from(seekPools).for('update');
+    hold();
+    await released;
+  });
+  await held;
+  const placed = askers.map((asker) => place(asker, rules));
+  const found = accounts.find((askers[0] as Asker).claim.accountId).then(() => 'found');
+  expect(await Promise.race([found, pause(1_000).then(() => 'starved')])).toBe('found');
+  release();
+  await holding;
+  await other.close();
+  await Promise.all(placed);
+});
 
 test('200 accounts that seek at once are all paired, none twice', { timeout: 60_000 }, async () => {
   const rules = newRules();
