@@ -13,8 +13,15 @@ export interface Contest {
   readonly faults: readonly string[];
 }
 
+/** An account that plays. */
+export interface Player {
+  readonly id: string;
+  readonly token: string;
+}
+
 export interface ContestOptions {
   readonly url: string;
+  readonly players: Readonly<Record<Color, Player>>;
   readonly strategies: Readonly<Record<Color, StrategyName>>;
   readonly clock: { readonly initialSeconds: number; readonly incrementSeconds: number };
   readonly random: Random;
@@ -26,17 +33,17 @@ export interface ContestOptions {
 
 const EVENTS_A_PAGE = 500;
 
-export async function contest({ longestMs, ...options }: ContestOptions): Promise<Contest> {
-  const client = createClient({ url: options.url, patienceMs: longestMs, signal: AbortSignal.timeout(longestMs) });
-  const { game, tokens } = await client.games.create({ clock: options.clock });
-  const { id } = game;
+export async function contest(options: ContestOptions): Promise<Contest> {
+  const { url, players, longestMs } = options;
+  const client = createClient({ url, patienceMs: longestMs, signal: AbortSignal.timeout(longestMs) });
+  const id = await beginGame(client, options);
   const receipts: Receipt[] = [];
   const playing = (['white', 'black'] as const).map((color) =>
-    playSeat(client.withToken(tokens[color] ?? ''), id, color, options, receipts),
+    playSeat(client.withToken(players[color].token), id, color, options, receipts),
   );
   const reading = Object.entries(READERS).map(async ([reader, read]): Promise<Reading> => {
     const seen: Seen[] = [];
-    await read(options.url, id, client, (event) => seen.push(event));
+    await read(url, id, client, (event) => seen.push(event));
     return { reader, seen };
   });
   try {
@@ -51,11 +58,19 @@ export async function contest({ longestMs, ...options }: ContestOptions): Promis
   }
 }
 
+/** White invites Black, who accepts. */
+async function beginGame(client: Client, { players: { white, black }, clock }: ContestOptions): Promise<string> {
+  const seats = { white: { kind: 'me' }, black: { kind: 'invite', accountId: black.id } } as const;
+  const { game } = await client.withToken(white.token).games.create({ clock, seats });
+  await client.withToken(black.token).games.join(game.id);
+  return game.id;
+}
+
 async function playSeat(
   client: Client,
   gameId: string,
   color: Color,
-  { strategies, random, thinkMs }: Omit<ContestOptions, 'longestMs'>,
+  { strategies, random, thinkMs }: ContestOptions,
   receipts: Receipt[],
 ) {
   const chooseMove = createStrategy(strategies[color], client, random);

@@ -7,12 +7,14 @@
  * see every event once and in order. The games are on the Postgres at
  * DATABASE_URL, or on the embedded one in a folder of their own.
  */
+import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { STRATEGY_NAMES } from '../../src/bots/strategies.ts';
+import { createClient } from '../../src/client/index.ts';
 import { seededRandom } from '../../src/node/random-games/play.ts';
 import { runCommand, StartFailure } from '../../src/node/start-failure.ts';
 import { makeDataFolder } from '../support/data-folder.ts';
-import { type Contest, contest } from './contest.ts';
+import { type Contest, contest, type Player } from './contest.ts';
 import { HOST_KINDS, openUnsteadyHost, type UnsteadyHost } from './host.ts';
 
 const CLOCK = { initialSeconds: 10, incrementSeconds: 1 };
@@ -52,11 +54,13 @@ async function playAll(host: UnsteadyHost): Promise<readonly Contest[]> {
   const contests: Contest[] = [];
   let next = 0;
   const worker = async () => {
+    const [one, other] = [await newPlayer(host.url), await newPlayer(host.url)];
     while (next < number('games')) {
       const index = next++;
       const name = (offset: number) => STRATEGY_NAMES[offset % STRATEGY_NAMES.length] ?? 'random';
       const played = await contest({
         url: host.url,
+        players: index % 2 === 0 ? { white: one, black: other } : { white: other, black: one },
         strategies: { white: name(index), black: name(index + 1 + Math.floor(index / STRATEGY_NAMES.length)) },
         clock: CLOCK,
         random: seededRandom(number('seed') + index),
@@ -72,6 +76,12 @@ async function playAll(host: UnsteadyHost): Promise<readonly Contest[]> {
   };
   await Promise.all(Array.from({ length: number('at-once') }, worker));
   return contests;
+}
+
+async function newPlayer(url: string): Promise<Player> {
+  const name = `bot-${randomBytes(6).toString('hex')}`;
+  const { account, token } = await createClient({ url, patienceMs: LONGEST_MS }).accounts.create({ name, kind: 'bot' });
+  return { id: account.id, token };
 }
 
 /** Prints what came of it all; gives the exit code. */
