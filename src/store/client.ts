@@ -63,6 +63,8 @@ export function openPostgres(url: string, options: PostgresOptions = {}): OpenPo
   const settings = {
     max,
     prepare,
+    // To ask for the server's types is nobody's statement: where the connection is lost meanwhile, nobody hears of it, and the process ends.
+    fetch_types: false,
     connect_timeout: CONNECT_TIMEOUT_SECONDS,
     idle_timeout: IDLE_TIMEOUT_SECONDS,
     backoff: () => RECONNECT_SECONDS,

@@ -192,6 +192,44 @@ test('a server that hangs up before it has said anything is not pestered', async
   rude.close();
 });
 
+test('a server that ends every session as soon as it has begun does not end the process', async () => {
+  const ready = Buffer.from([
+    ...Buffer.from('R'),
+    0,
+    0,
+    0,
+    8,
+    0,
+    0,
+    0,
+    0,
+    ...Buffer.from('Z'),
+    0,
+    0,
+    0,
+    5,
+    ...Buffer.from('I'),
+  ]);
+  const hasty = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => {
+      socket.write(ready);
+      socket.once('data', () => socket.end());
+    });
+  });
+  const unheard: unknown[] = [];
+  const hear = (error: unknown) => unheard.push(error);
+  process.on('unhandledRejection', hear);
+  const port = await listen(hasty);
+  const { db, close } = openPostgres(`postgres://nobody@127.0.0.1:${port}/none`, { max: 1 });
+  await expectUnavailable(() => createGameQueries(db).ping());
+  await close();
+  hasty.close();
+  await pause(50);
+  process.off('unhandledRejection', hear);
+  expect(unheard).toEqual([]);
+});
+
 async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
