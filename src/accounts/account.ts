@@ -8,6 +8,9 @@ import type { AccountId, TokenId } from '../game/id.ts';
 export const ACCOUNT_KINDS = ['bot', 'person'] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
+/** Invitations between two accounts that are open at a time. */
+export const OPEN_INVITATIONS = 5;
+
 export interface Account {
   readonly id: AccountId;
   readonly name: string;

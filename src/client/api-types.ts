@@ -1503,7 +1503,7 @@ export interface components {
              * @description For whom or what: a caller is an account, by its token, or else an address, of IPv6 a /64 network.
              * @enum {string}
              */
-            per: "caller" | "address" | "request" | "game";
+            per: "caller" | "address" | "request" | "game" | "account";
             description: string;
         };
         ValidationProblem: {

@@ -4,6 +4,9 @@
  * numbers of the policies are settings (rate-limits.ts), the others are fixed.
  */
 
+import { OPEN_INVITATIONS } from '../accounts/account.ts';
+import { FEED_KEPT_MS } from '../accounts/feed-store.ts';
+import { FIRST_PLY_SECONDS, SEEK_LIFE_MS } from '../accounts/seek.ts';
 import { PLY_LIMIT } from '../game/decide.ts';
 import { PLIES_BETWEEN_OFFERS } from '../game/decide-offer.ts';
 import { IDLE_MS, UNPLAYED_MS } from '../game/expiry.ts';
@@ -33,7 +36,7 @@ export const LIMIT_UNITS = [
   'plies',
   'seconds',
 ] as const;
-export const LIMITED = ['caller', 'address', 'request', 'game'] as const;
+export const LIMITED = ['caller', 'address', 'request', 'game', 'account'] as const;
 
 export interface Limit {
   readonly name: string;
@@ -53,7 +56,7 @@ const POLICIES: Readonly<Record<PolicyName, Terms>> = {
     unit: 'requests',
     windowSeconds: WINDOW_SECONDS,
     per: 'caller',
-    description: 'Creating and joining games, and asking for accounts and their tokens.',
+    description: 'Creating, joining and seeking games, and asking for accounts and their tokens.',
   },
   moves: { unit: 'requests', windowSeconds: WINDOW_SECONDS, per: 'caller', description: 'Moves.' },
   reads: {
@@ -92,6 +95,16 @@ const BOUNDS: readonly Limit[] = [
   bound('plies', PLY_LIMIT, 'plies', 'game', 'A game is drawn, `ply-limit`, at so many plies.'),
   bound('offers', PLIES_BETWEEN_OFFERS, 'plies', 'game', 'From one new offer of a side to its next of the kind.'),
   bound('open-seats', LONGEST_EXPIRY_SECONDS, 'seconds', 'game', 'How long open seats may wait for their players.'),
+  bound('invitations', OPEN_INVITATIONS, 'items', 'account', 'Open invitations between an account and another one.'),
+  bound('seek', inSeconds(SEEK_LIFE_MS), 'seconds', 'account', 'How long a seek waits for another that fits.'),
+  bound(
+    'first-ply',
+    FIRST_PLY_SECONDS,
+    'seconds',
+    'game',
+    'In a game from a seek: how soon each first ply has to come.',
+  ),
+  bound('feed', inSeconds(FEED_KEPT_MS), 'seconds', 'account', 'How far the events of an account go back.'),
   bound('unplayed', inSeconds(UNPLAYED_MS), 'seconds', 'game', 'A game without any move is `aborted` after this long.'),
   bound(
     'idle',

@@ -4,6 +4,7 @@
  * once no more come to be than a pair may have.
  */
 import { and, asc, eq, exists, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { OPEN_INVITATIONS } from '../accounts/account.ts';
 import type { Asker } from '../game/admission.ts';
 import type { CreationRefusal, NewGame } from '../game/event-store.ts';
 import type { AccountId } from '../game/id.ts';
@@ -16,9 +17,6 @@ import { createValues, formatFeed } from './game-values.ts';
 import { games } from './schema.ts';
 import { askerValues } from './token-use.ts';
 import { writeStatements } from './write-statements.ts';
-
-/** Invitations between two accounts that are open at a time. */
-const OPEN_INVITATIONS = 5;
 
 /** Creates the game in a transaction of its own. */
 export async function createForAccounts(
