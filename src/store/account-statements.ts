@@ -25,9 +25,12 @@ import { once, placeholder, placeholders } from './prepared.ts';
 import { keptAnswers } from './schema.ts';
 import { isAskers, isLive, tokenUse } from './token-use.ts';
 
-/** The caller's account, where its token is live; locked, since something of it changes. */
+/**
+ * The caller's account, where its token is live; locked, since something of it changes. Whoever waited here for its
+ * deletion still sees the token, but not an account that is there.
+ */
 function lockedCaller(db: Database) {
-  const isOwn = and(eq(accounts.id, placeholder(accounts.id, 'accountId')), isLive(db));
+  const isOwn = and(eq(accounts.id, placeholder(accounts.id, 'accountId')), isNull(accounts.deletedAt), isLive(db));
   return db.$with('me').as(db.select({ accountId: accounts.id }).from(accounts).where(isOwn).for('update'));
 }
 

@@ -5,14 +5,14 @@
  * of one process stand in line for it here, not with a connection in hand.
  */
 import { createHash } from 'node:crypto';
-import { and, asc, count, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Seek } from '../accounts/seek.ts';
 import { fittingWishes, poolOf } from '../accounts/seek.ts';
 import type { Match, Placed, SeekStore } from '../accounts/seek-store.ts';
 import type { Asker } from '../game/admission.ts';
 import { type RequestKey, StoreUnavailable } from '../game/event-store.ts';
 import { insertGame, isTokenOf, lives } from './account-games.ts';
-import { accountTokens } from './account-schema.ts';
+import { accounts, accountTokens } from './account-schema.ts';
 import { answerValues, formatSeekAnswer, lookUp } from './answer-codec.ts';
 import { keepAnswer, keptAnswer } from './answer-statements.ts';
 import type { Turn } from './availability.ts';
@@ -105,11 +105,14 @@ async function place(
     .limit(1)
     .as('found');
   // Whether the token is live is told along: who holds the pool keeps others waiting, and each round trip counts.
+  // The account's deletion comes before, or after, and then cancels this seek.
   const [live] = await tx
     .select({ row: fitting._.selectedFields })
     .from(accountTokens)
+    .innerJoin(accounts, and(eq(accounts.id, accountTokens.accountId), isNull(accounts.deletedAt)))
     .leftJoinLateral(fitting, sql`true`)
-    .where(isTokenOf(asker));
+    .where(isTokenOf(asker))
+    .for('key share', { of: accounts });
   if (live === undefined) return { outcome: 'unauthenticated' };
   if (known !== null) return known;
   const found = live.row === null ? null : parseSeek(live.row);

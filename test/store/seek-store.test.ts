@@ -10,7 +10,7 @@ import { type PlacedSeek, placeSeek, type SeekContext } from '../../src/accounts
 import type { Asker } from '../../src/game/admission.ts';
 import type { RequestKey } from '../../src/game/event-store.ts';
 import { ACCOUNT_IDS, GAME_IDS, SEEK_IDS, TOKEN_IDS } from '../../src/game/id.ts';
-import { accountEvents } from '../../src/store/account-schema.ts';
+import { accountEvents, accounts as accountTable, accountTokens } from '../../src/store/account-schema.ts';
 import { openPostgres } from '../../src/store/client.ts';
 import { createAccountStore } from '../../src/store/postgres-account-store.ts';
 import { createSeekStore } from '../../src/store/postgres-seek-store.ts';
@@ -87,6 +87,33 @@ test.runIf(serverUrl !== null)('those who wait for one pool leave the connection
   await holding;
   await other.close();
   await Promise.all(placed);
+});
+
+test.runIf(serverUrl !== null)('nothing is done for an account that is just being deleted', async () => {
+  const asker = await newAsker();
+  const { accountId } = asker.claim;
+  const token = { id: TOKEN_IDS.create(START, randomBytes(10)), label: null, createdAt: START, lastUsedAt: null };
+  const other = openPostgres(database.url ?? '', { max: 1 });
+  const meanwhile = await other.db.transaction(async (tx) => {
+    await tx.select().from(accountTable).where(eq(accountTable.id, accountId)).for('update');
+    const begun = Promise.allSettled([
+      placeSeek(context, asker, { rules: newRules(), clock: null, wish: 'white' }, null),
+      accounts.change(asker, { name: 'Revenant' }),
+      accounts.addToken(asker, token, null),
+      accounts.deleteToken(asker, asker.claim.tokenId),
+    ]);
+    await pause(300);
+    await tx
+      .update(accountTable)
+      .set({ name: null, deletedAt: START, changes: 1 })
+      .where(eq(accountTable.id, accountId));
+    await tx.delete(accountTokens).where(eq(accountTokens.accountId, accountId));
+    return { begun };
+  });
+  const [sought, ...changes] = await meanwhile.begun;
+  await other.close();
+  expect(sought).toEqual({ status: 'fulfilled', value: { ok: false, error: { code: 'unauthenticated' } } });
+  expect(changes).toEqual(changes.map(() => ({ status: 'fulfilled', value: null })));
 });
 
 test('200 accounts that seek at once are all paired, none twice', { timeout: 60_000 }, async () => {
