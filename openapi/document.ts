@@ -2,7 +2,6 @@
  * The OpenAPI document: what the routes say of themselves, a guide in front, and
  * for every request and answer the examples that the app itself gave.
  */
-import { readFile } from 'node:fs/promises';
 // First: it is what gives `.openapi(…)` its meaning.
 import { OpenAPIHono, z } from '@hono/zod-openapi';
 import { ENDPOINTS } from '../src/http/app.ts';
@@ -12,6 +11,7 @@ import { PROBLEM_SCHEMAS } from '../src/http/schemas/problem.ts';
 import { STREAM_ITEMS } from '../src/http/schemas/stream.ts';
 import { recordExamples } from './examples/examples.ts';
 import type { Example } from './examples/recorder.ts';
+import { type Chapter, guideOf } from './guide.ts';
 import { HEADERS } from './headers.ts';
 
 type OpenApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
@@ -52,7 +52,7 @@ const ACCOUNT_TOKEN = {
   description: 'A token of an account: `POST /v1/accounts` gives the first, `POST /v1/account/tokens` more.',
 } as const;
 
-export async function buildDocument(): Promise<Document> {
+export async function buildDocument(chapters: readonly Chapter[]): Promise<Document> {
   const app = new OpenAPIHono();
   for (const [name, shape] of Object.entries({ ...EVENT_SHAPES, ...STREAM_ITEMS })) {
     app.openAPIRegistry.register(name, shape);
@@ -68,7 +68,7 @@ export async function buildDocument(): Promise<Document> {
     openapi: '3.1.0',
     info: {
       title: 'Merels',
-      description: await readFile(new URL('guide.md', import.meta.url), 'utf8'),
+      description: guideOf(chapters),
       version: '1',
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },

@@ -120,8 +120,14 @@ export function limitOf(policy: PolicyName, limits: RateLimits): Limit {
   return { name: policy, limit: limits?.[policy] ?? null, ...POLICIES[policy] };
 }
 
+/** What of the services decides the limits. */
+export interface LimitSettings {
+  readonly limiter: Pick<Services['limiter'], 'limits'>;
+  readonly streams: Pick<Services['streams'], 'lengthMs'>;
+}
+
 /** All limits under the settings of these services. */
-export function listLimits({ limiter, streams }: Pick<Services, 'limiter' | 'streams'>): readonly Limit[] {
+export function listLimits({ limiter, streams }: LimitSettings): readonly Limit[] {
   const policies = POLICY_NAMES.map((policy) => limitOf(policy, limiter.limits));
   const stream = bound('stream', inSeconds(streams.lengthMs), 'seconds', 'request', 'How long a stream goes on.');
   return [...policies, ...BOUNDS, stream];

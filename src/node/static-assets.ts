@@ -12,12 +12,13 @@ import { ASSET_CACHE } from '../http/pages/reference-script.ts';
 
 export const ASSETS = new URL('../../assets/', import.meta.url);
 /** As it is in the repository: Workers get a copy of it among the assets. */
-export const DOCUMENT = new URL('../../openapi/openapi.json', import.meta.url);
+const DOCUMENT = new URL('../../openapi/openapi.json', import.meta.url);
 
 /** What is served; any other file is none of the clients' business. */
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
 };
 

@@ -1,5 +1,5 @@
 /** What needs no game: rules, positions, pages, and the files that a host serves besides the app. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PositionAnswerSchema } from '../../src/http/schemas/position.ts';
 import { VERSION } from '../../src/version.ts';
@@ -80,6 +80,24 @@ describe('pages', () => {
     expect(await script.text()).toContain('createApiReference');
     const etag = script.headers.get('ETag') ?? '';
     expect((await host.send(path, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  });
+
+  test('the guides are served as Markdown, and llms.txt leads to all of them', async () => {
+    const list = await host.send('/llms.txt');
+    expect(list.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+    const links = [...(await list.text()).matchAll(/\]\((\/[^)]*)\)/g)].map(([, path = '']) => path);
+    const guides = readdirSync(new URL('../../openapi/guides/', import.meta.url)).map((name) => `/guides/${name}`);
+    expect(links).toEqual(expect.arrayContaining([...guides, '/openapi.json', '/docs']));
+    for (const path of links) expect((await host.send(path)).status, path).toBe(200);
+    for (const path of guides) {
+      const guide = await host.send(path);
+      const { headers } = guide;
+      expect(headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
+      expect(headers.get('Cache-Control')).toBe('public, max-age=300');
+      expect(await guide.text()).toBe(readFileSync(new URL(`../../openapi${path}`, import.meta.url), 'utf8'));
+      const condition = { 'If-None-Match': headers.get('ETag') ?? '' };
+      expect((await host.send(path, { headers: condition })).status).toBe(304);
+    }
   });
 
   test('the document is served', async () => {

@@ -1,11 +1,10 @@
 /** The page at /limits: every limit, as this service is set. */
 import { html } from 'hono/html';
-import { describeLimit, type Limit, listLimits } from '../limits.ts';
-import type { Services } from '../services.ts';
+import { describeLimit, type Limit, type LimitSettings, listLimits } from '../limits.ts';
 import { type Html, type Page, withCode } from './page.ts';
 
-export function limitsPage(services: Pick<Services, 'limiter' | 'streams'>): Page {
-  const all = listLimits(services);
+export function limitsPage(settings: LimitSettings): Page {
+  const all = listLimits(settings);
   return {
     title: 'Limits · Merels',
     description: 'Every limit of the Merels API: requests, accounts and waits, sizes and times.',

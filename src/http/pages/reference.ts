@@ -25,6 +25,19 @@ function policyFor(nonce: string): string {
   ].join('; ');
 }
 
+/** The guide is for reading: it gets most of the width, and its tables break between words, or scroll. */
+const GUIDE = `
+@media (min-width: 1000px) {
+  .introduction-section .section-columns { gap: 32px; }
+  .introduction-section .section-column:first-child { flex: 1; max-width: 840px; }
+  .introduction-section .section-column:last-child { flex: 0 0 272px; }
+}
+.introduction-section .markdown table { display: block; width: 100%; overflow-x: auto; word-break: normal; }
+.introduction-section .markdown :is(th, td) { padding: 6px 7px; font-size: 13px; }
+.introduction-section .markdown :is(th, td) code { font-size: 12px; padding: 0; background: none; border: 0; word-break: normal; }
+.section:focus { outline: none; }
+`;
+
 /** What keeps the page from asking another origin for anything, and what makes it look like the other pages. */
 const SETTINGS = {
   url: '/openapi.json',
@@ -37,9 +50,10 @@ const SETTINGS = {
   mcp: { disabled: true },
   showDeveloperTools: 'never',
   hideClientButton: true,
+  // The document has samples of its own, with the real client.
+  hiddenClients: true,
   theme: 'default',
-  customCss: `.light-mode { ${colors(LIGHT)} }\n.dark-mode { ${colors(DARK)} }`,
-  defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
+  customCss: `.light-mode { ${colors(LIGHT)} }\n.dark-mode { ${colors(DARK)} }\n${GUIDE}`,
 } as const;
 
 function colors({ paper, raised, rule, ink, soft, link }: Palette): string {

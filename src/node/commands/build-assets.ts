@@ -1,23 +1,31 @@
 /**
  * Makes `assets/`, what both hosts serve besides the app: the script of the
  * reference, taken from the package that carries it, the page to play on, for the
- * Node host both compressed (Cloudflare compresses by itself), and for Cloudflare
- * the OpenAPI document. A build that is there already stays; simultaneous builds do each
+ * Node host both compressed (Cloudflare compresses by itself), the guides, llms.txt,
+ * and for Cloudflare the OpenAPI document. A build that is there already stays; simultaneous builds do each
  * other no harm.
  */
 import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import plugin from '@scalar/fastify-api-reference';
-import { CHANGING_CACHE, DOCUMENT_PATH } from '../../http/asset.ts';
+import { CHANGING_CACHE } from '../../http/asset.ts';
 import { ASSET_CACHE, REFERENCE_SCRIPT } from '../../http/pages/reference-script.ts';
 import { buildPlayPage } from '../play-page.ts';
-import { ASSETS, DOCUMENT } from '../static-assets.ts';
+import { ASSETS } from '../static-assets.ts';
 
 /** How Cloudflare serves the folder, and what it leaves out. */
 const FOR_CLOUDFLARE = {
-  _headers: `/docs/*\n  Cache-Control: ${ASSET_CACHE}\n  X-Content-Type-Options: nosniff\n/app/*\n  Cache-Control: ${CHANGING_CACHE}\n`,
+  _headers: [
+    `/docs/*\n  Cache-Control: ${ASSET_CACHE}\n  X-Content-Type-Options: nosniff\n`,
+    `/app/*\n  Cache-Control: ${CHANGING_CACHE}\n`,
+    `/guides/*\n  Cache-Control: ${CHANGING_CACHE}\n  Content-Type: text/markdown; charset=utf-8\n`,
+    `/llms.txt\n  Cache-Control: ${CHANGING_CACHE}\n`,
+  ].join(''),
   '.assetsignore': '*.br\n*.gz\n',
 };
+
+/** What `npm run openapi` makes, or fills in. */
+const TEXTS = new URL('../../../openapi/', import.meta.url);
 
 const SCRIPT = REFERENCE_SCRIPT.slice(1);
 const DOCS = new URL('docs/', ASSETS);
@@ -95,9 +103,18 @@ async function putIfChanged(name: string, content: Buffer, codings: Codings = {}
   await put(name, content);
 }
 
+/** The OpenAPI document, llms.txt and the guides. */
+async function buildTexts(): Promise<void> {
+  const guides = (await readdir(new URL('guides/', TEXTS))).map((name) => `guides/${name}`);
+  await mkdir(new URL('guides/', ASSETS), { recursive: true });
+  for (const name of ['openapi.json', 'llms.txt', ...guides]) {
+    await putIfChanged(name, await readFile(new URL(name, TEXTS)));
+  }
+}
+
 /** The script is written last, so that it stands for all of its build. */
 if (!(await exists(SCRIPT))) await buildAssets();
 for (const [name, content] of Object.entries(FOR_CLOUDFLARE)) await putIfChanged(name, Buffer.from(content));
-await putIfChanged(DOCUMENT_PATH.slice(1), await readFile(DOCUMENT));
+await buildTexts();
 await mkdir(new URL('app/', ASSETS), { recursive: true });
 for (const [name, content] of await buildPlayPage()) await putIfChanged(name, content, CODINGS);
