@@ -1,6 +1,7 @@
 /**
  * The OpenAPI document: what the routes say of themselves, a guide in front, and
- * for every request and answer the examples that the app itself gave.
+ * for every request and answer the examples that the app itself gave, and samples
+ * of code that send the first of them.
  */
 // First: it is what gives `.openapi(…)` its meaning.
 import { OpenAPIHono, z } from '@hono/zod-openapi';
@@ -13,6 +14,7 @@ import { recordExamples } from './examples/examples.ts';
 import type { Example } from './examples/recorder.ts';
 import { type Chapter, guideOf } from './guide.ts';
 import { HEADERS } from './headers.ts';
+import { codeSamples } from './samples/samples.ts';
 
 type OpenApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
 type PathItem = NonNullable<OpenApiDocument['paths']>[string];
@@ -110,6 +112,7 @@ function illustrateOperation(operation: Operation, examples: readonly Example[])
     ...operation,
     ...(requestBody === undefined ? {} : { requestBody: withExamples(requestBody, sent, ({ sent: value }) => value) }),
     responses: Object.fromEntries(answers),
+    'x-codeSamples': codeSamples(examples),
   };
 }
 

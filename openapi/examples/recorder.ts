@@ -17,6 +17,10 @@ export interface ExampleRequest {
 /** A request and what came of it. */
 interface Exchange {
   readonly operation: string;
+  readonly request: ExampleRequest;
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
   /** The JSON value that was sent; undefined where none was. */
   readonly sent: unknown;
   readonly status: number;
@@ -79,10 +83,14 @@ async function exchangeWith(
 ): Promise<Exchange> {
   const { operation, body } = request;
   const scope = { services: { ...world.services, ...services }, address: '192.0.2.1' };
-  const response = await app.fetch(requestOf(name, request), scope);
+  const asked = requestOf(name, request);
+  const response = await app.fetch(asked, scope);
   const text = await response.text();
   return {
     operation,
+    request,
+    method: asked.method,
+    path: asked.url.slice(ORIGIN.length),
     sent: typeof body === 'string' ? undefined : body,
     status: response.status,
     headers: response.headers,
