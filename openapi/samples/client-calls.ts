@@ -80,6 +80,10 @@ export const CALLS: Readonly<Record<string, (request: SampleRequest) => ClientCa
   listAccountTokens: value('account.tokens'),
   createAccountToken: value('account.createToken', member('label')),
   deleteAccountToken: value('account.deleteToken'),
+  createSeek: value('seeks.create'),
+  listSeeks: items('seeks.list'),
+  getSeek: value('seeks.get', ofQuery('wait')),
+  cancelSeek: value('seeks.cancel'),
 };
 
 /** Parameters that are lists, separated by commas. */

@@ -93,7 +93,7 @@ describe('pages', () => {
       const guide = await host.send(path);
       const { headers } = guide;
       expect(headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
-      expect(headers.get('Cache-Control')).toBe('public, max-age=300');
+      expect(headers.get('Cache-Control')).toBe('no-cache');
       expect(await guide.text()).toBe(readFileSync(new URL(`../../openapi${path}`, import.meta.url), 'utf8'));
       const condition = { 'If-None-Match': headers.get('ETag') ?? '' };
       expect((await host.send(path, { headers: condition })).status).toBe(304);
