@@ -1,5 +1,6 @@
 /** What the page says: names of points for those who hear them, whose turn it is, how a game ended. Pure. */
 import type { Color, Game, GameInPlay, Result } from '../client/index.ts';
+import { opponentOf } from '../rules/color.ts';
 import type { HalfTurn, Step } from './half-turn.ts';
 import { capturesDue } from './half-turn.ts';
 
@@ -47,8 +48,7 @@ export function turnWords(game: GameInPlay, turn: HalfTurn, own: readonly Color[
   const side = SIDES[toMove];
   if (!own.includes(toMove)) return own.length === 0 ? `${side} is to move.` : `Waiting for ${side}.`;
   const due = capturesDue(turn, game.legalMoves);
-  if (due > 0)
-    return `${side} has closed a mill. Now capture ${due === 1 ? 'a piece' : `${due} pieces`} of ${opponent(toMove)}.`;
+  if (due > 0) return captureWords(game, turn, due);
   if (turn.from !== null) return `${turn.from} is picked up. Choose where it goes.`;
   if (phase === 'placing') {
     const hand = game.position[toMove].inHand;
@@ -56,6 +56,16 @@ export function turnWords(game: GameInPlay, turn: HalfTurn, own: readonly Color[
     return `${side} to move: place a piece${also}. ${hand} in hand.`;
   }
   return `${side} to move: pick a piece${phase === 'flying' ? '; it may fly to any free point' : ''}.`;
+}
+
+/** A mill is one step, what it captures the next. */
+function captureWords({ position, legalMoves }: GameInPlay, { from, to, captures }: HalfTurn, due: number): string {
+  const { toMove } = position;
+  const victim = SIDES[opponentOf(toMove)];
+  if (captures.length > 0) return `Now capture ${due === 1 ? 'one more piece' : `${due} more pieces`} of ${victim}.`;
+  const mills = legalMoves.find((move) => move.from === from && move.to === to)?.mills.length ?? 1;
+  const closed = mills === 1 ? 'a mill' : mills === 2 ? 'two mills' : `${mills} mills`;
+  return `${SIDES[toMove]} has closed ${closed}. Now capture ${due === 1 ? 'a piece' : `${due} pieces`} of ${victim}.`;
 }
 
 export function resultWords({ winner, reason }: Result): string {
@@ -86,5 +96,3 @@ export function clockWords(ms: number): string {
 }
 
 const two = (count: number): string => String(count).padStart(2, '0');
-
-const opponent = (color: Color): string => (color === 'white' ? SIDES.black : SIDES.white);

@@ -184,6 +184,49 @@ describe('the reference', () => {
   });
 });
 
+const GAME_PAGE = '/play/game_01kbcdxyzve5mr8g6t2h0n4q9s';
+
+describe.each(['/play', GAME_PAGE])('the page to play on, at %s', (path) => {
+  test('runs its own files only, and asks only this service', async () => {
+    const page = await open(path);
+    const policy = policyOf(page);
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    for (const name of ['script-src', 'connect-src', 'img-src']) expect(policy.get(name)).toEqual(["'self'"]);
+    expect(policy.get('style-src')).toEqual(["'self'", expect.stringMatching(/^'sha256-/)]);
+    expect(page.text).toMatch(/<script type="module" src="\/app\/play\.js"><\/script>/);
+    expect(page.text.match(/<script/g)).toHaveLength(1);
+    expect(page.text).not.toMatch(/\sstyle=|\son\w+=/);
+  });
+
+  test('leads only to what is there', async () => {
+    for (const link of linksOf(await open(path))) {
+      if (!link.startsWith('#')) expect((await open(link)).status, link).toBe(200);
+    }
+  });
+});
+
+test('a link to a game shows its board where it is shared', async () => {
+  const { text } = await open(GAME_PAGE);
+  const [, id = ''] = GAME_PAGE.split('/play/');
+  expect(text).toContain(`<meta property="og:image" content="${ORIGIN}/v1/games/${id}/board.svg">`);
+  expect(text).toContain(`<meta property="og:url" content="${ORIGIN}${GAME_PAGE}">`);
+  expect((await open('/play')).text).not.toContain('og:image');
+});
+
+test('what is no id of a game is no page either', async () => {
+  const { status, headers } = await open('/play/somewhere', { Accept: 'text/html' });
+  expect([status, headers.get('Content-Type')]).toEqual([404, 'text/html; charset=UTF-8']);
+});
+
+test.each(['/app/play.js', '/app/play.css'])(
+  '%s is asked for again, and sent again only where it has changed',
+  async (path) => {
+    const { status, headers } = await open(path);
+    expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-cache']);
+    expect((await open(path, { 'If-None-Match': headers.get('ETag') ?? '' })).status).toBe(304);
+  },
+);
+
 describe('the document', () => {
   test('is the committed file', async () => {
     const { text, headers } = await open('/openapi.json');
