@@ -10,6 +10,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     ...database.settings,
     TOKEN_SECRET: 'a secret for end-to-end tests',
     RATE_LIMITS: 'off',
+    PING_SECONDS: '1',
   });
   project.provide('baseUrl', host.url);
   return async () => {

@@ -24,7 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       {
         configPath: 'wrangler.toml',
         secrets: { TOKEN_SECRET: 'a secret for end-to-end tests' },
-        vars: { RATE_LIMITS: 'off', DATABASE_PREPARE: `${database.prepare}` },
+        vars: { RATE_LIMITS: 'off', PING_SECONDS: '1', DATABASE_PREPARE: `${database.prepare}` },
       },
     ],
   });
