@@ -50,6 +50,8 @@ export class ActionBar {
     if (game.status === 'finished') return this.#afterwards(own);
     if (game.status === 'open') return this.#before(own);
     if (own.length === 0) return [];
+    // Between a mill and its capture nothing else is asked.
+    if (this.#table.turn.to !== null) return this.#turn();
     return [...this.#turn(), ...(own.length === 2 ? this.#forBoth() : this.#forOne(own[0] ?? 'white'))];
   }
 

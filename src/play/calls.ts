@@ -12,6 +12,8 @@ export interface CallSeen extends Call {
   /** The answer's body, where it is a short text; null while it is not there, and for streams. */
   readonly answer: string | null;
   readonly isStream: boolean;
+  /** What the service's clock said when its answer began; null where it did not say. */
+  readonly serverMs: number | null;
 }
 
 const LONGEST_ANSWER = 20_000;
@@ -30,7 +32,8 @@ export function watchedFetch(onCall: (call: CallSeen) => void): typeof fetch {
     tell({});
     try {
       const response = await fetch(request);
-      tell({ status: response.status, ms: Math.round(performance.now() - start) });
+      const { status, headers } = response;
+      tell({ status, ms: Math.round(performance.now() - start), serverMs: timeOf(headers.get('Date')) });
       if (!seen.isStream) void bodyOf(response.clone()).then((answer) => tell({ answer }));
       return response;
     } catch (error) {
@@ -45,7 +48,12 @@ async function describe(request: Request, number: number): Promise<CallSeen> {
   const headers = Object.fromEntries(request.headers);
   const body = method === 'GET' ? null : await request.clone().text();
   const isStream = new URL(url).pathname.endsWith('.ndjson');
-  return { number, method, url, headers, body, isStream, status: null, ms: null, answer: null };
+  return { number, method, url, headers, body, isStream, status: null, ms: null, answer: null, serverMs: null };
+}
+
+function timeOf(date: string | null): number | null {
+  const ms = Date.parse(date ?? '');
+  return Number.isNaN(ms) ? null : ms;
 }
 
 async function bodyOf(response: Response): Promise<string | null> {

@@ -50,7 +50,7 @@ export class GameView {
     );
   }
 
-  show(): void {
+  show(now: number): void {
     const { game, record, turn, shownPly, orientation, own, isTurn, notice } = this.#table;
     const past = shownPly === null ? null : pastPicture(game, record, shownPly);
     const steps = isTurn ? stepsFrom(turn, game.legalMoves) : NO_STEPS;
@@ -67,6 +67,8 @@ export class GameView {
     setText(this.#notice, notice ?? '');
     this.#actions.show();
     this.#moves.show();
+    this.#status.classList.toggle('ended', game.result !== null && past === null);
+    this.tick(now);
     this.#share.show();
     if (this.#share.isInvitation) this.#invitation.append(this.#share.root);
     else this.#tools.after(this.#share.root);

@@ -11,6 +11,8 @@ import { Table } from './table.ts';
 
 const SOUND_KEY = 'merels:sound';
 const TICK_MS = 200;
+/** `Date` counts whole seconds, and answers take their time: a smaller difference means nothing. */
+const LEAST_SKEW_MS = 2_500;
 
 const place = document.getElementById('play');
 if (place === null) throw new Error('the page has no place to play');
@@ -24,12 +26,22 @@ const client = createClient({
   patienceMs: Number.POSITIVE_INFINITY,
   fetch: watchedFetch((call) => {
     panel.show(call);
+    if (call.answer === null && call.serverMs !== null) setClock(call.serverMs);
     if (call.status !== null) showConnection(call.status !== 0);
   }),
 });
 
 /** What belongs to the view that is open; it ends with it. */
 let leaving = new AbortController();
+
+/** How far the service's clock is ahead of the browser's: its deadlines count. */
+let skewMs = 0;
+const now = () => Date.now() + skewMs;
+
+function setClock(serverMs: number): void {
+  const difference = serverMs - Date.now();
+  skewMs = Math.abs(difference) < LEAST_SKEW_MS ? 0 : difference;
+}
 
 function showConnection(isThere: boolean): void {
   connection.hidden = isThere;
@@ -85,7 +97,7 @@ async function openGame(id: string, signal: AbortSignal): Promise<void> {
   const title = preset?.name ?? 'Nine men’s morris, rules of its own';
   const joinCode = new URLSearchParams(location.hash.slice(1)).get('join');
   const table = new Table(client.withSignal(signal), game, seats, {
-    onChange: () => view.show(),
+    onChange: () => view.show(now()),
     onSound: (sound) => sounds.play(sound),
   });
   const view = new GameView(table, title, [soundSwitch()], {
@@ -95,9 +107,9 @@ async function openGame(id: string, signal: AbortSignal): Promise<void> {
   });
   document.title = `${title} · Merels`;
   content.replaceChildren(view.root);
-  view.show();
+  view.show(now());
   replayByKeys(table, signal);
-  const ticking = setInterval(() => view.tick(Date.now()), TICK_MS);
+  const ticking = setInterval(() => view.tick(now()), TICK_MS);
   signal.addEventListener('abort', () => clearInterval(ticking));
   if (joinCode !== null && colorsOf(seats).length > 0) history.replaceState(null, '', location.pathname);
   await table.follow(signal);

@@ -26,7 +26,6 @@ export class PlayerStrip {
       game.drawOffer === color ? 'offers a draw' : game.takebackOffer === color ? 'asks to take back' : '';
     this.#clock.hidden = game.clock === null;
     this.#clock.setAttribute('aria-label', `${SIDES[color]}’s clock`);
-    this.tick(game, color, Date.now());
   }
 
   tick({ clock }: Game, color: Color, now: number): void {

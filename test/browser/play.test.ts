@@ -212,6 +212,7 @@ describe('two browsers', () => {
 test('arrow keys go through the moves', async () => {
   const page = await startGame();
   await click(page, 'd6', 'f4');
+  await expectText(page.locator('.moves'), 'f4');
   await page.keyboard.press('ArrowLeft');
   await expectText(status(page), 'After 1 of 2 plies.');
   await expectName(page, 'f4', 'f4, empty');
@@ -244,6 +245,7 @@ describe.each(['light', 'dark'] as const)('axe, by %s', (colorScheme) => {
     await page.getByText('What this page asks the API').click();
     await page.locator('.calls summary').first().click();
     expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Undo this step' }).click();
     await page.getByRole('button', { name: 'White resigns' }).click();
     await page.getByRole('button', { name: 'Really resign' }).click();
     await expectText(status(page), 'Black has won by resignation.');
