@@ -169,6 +169,15 @@ test('an account that nobody has is not found', async () => {
   expectProblem(await api.get('/v1/accounts'), 'validation-failed');
 });
 
+test.each([
+  ['with a NUL', 'a%00b'],
+  ['with a letter that is one of another name in lower case', '%E2%84%AAelvin'],
+  ['that is longer than any', 'x'.repeat(2000)],
+])('no account is found by a name %s', async (_, name) => {
+  await api.post('/v1/accounts', { name: 'Kelvin', kind: 'bot' });
+  expectProblem(await api.get(`/v1/accounts?name=${name}`), 'not-found');
+});
+
 test('an account is the same to whoever looks', async () => {
   const { id, token } = await api.newAccount();
   const { body } = await api.get(`/v1/accounts/${id}`);

@@ -4,8 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { REVALIDATED } from '../game-headers.ts';
 import { createRoute } from '../openapi.ts';
 import { problem } from '../problem.ts';
-import { AccountSchema } from '../schemas/account.ts';
-
+import { AccountNameSchema, AccountSchema } from '../schemas/account.ts';
 import { viewAccount } from '../views/account.ts';
 
 const route = createRoute({
@@ -22,7 +21,9 @@ const route = createRoute({
 });
 
 export const findAccount = endpoint(route, { limit: 'reads', problems: ['not-found'] }, async (c) => {
-  const account = await c.env.services.accounts.findByName(c.req.valid('query').name);
+  const { name } = c.req.valid('query');
+  // What no account can be called is not looked for: the database takes some letters for others, and not every text.
+  const account = AccountNameSchema.safeParse(name).success ? await c.env.services.accounts.findByName(name) : null;
   if (account === null) return problem(c, 'not-found', { detail: 'No account has this name.' });
   return c.json(viewAccount(account), 200, { 'Cache-Control': REVALIDATED });
 });

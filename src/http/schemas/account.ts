@@ -6,7 +6,7 @@ import { ACCOUNT_IDS, TOKEN_IDS } from '../../game/id.ts';
 import { AccountIdSchema, EXAMPLE_ACCOUNT_ID, idParameter, omittable, TimeSchema } from './common.ts';
 import { NameSchema } from './name.ts';
 
-const AccountNameSchema = z
+export const AccountNameSchema = z
   .string()
   .min(2)
   .max(32)
