@@ -1,12 +1,14 @@
 /**
  * What the authors of bots complain about in game APIs, a test for each: none
- * of it happens here. Two more are where they can be shown: limits, which are
- * off on these hosts, in test/http, and seeks with the other seeks.
+ * of it happens here. One more is where it can be shown: limits, which are off
+ * on these hosts, in test/http.
  */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { EventPageSchema } from '../../src/http/schemas/event.ts';
 import { PlayedSchema, RematchSchema, RematchSeatSchema } from '../../src/http/schemas/game.ts';
+import { SeekSchema } from '../../src/http/schemas/seek.ts';
 import { type Api, createApi, type Send } from '../support/api.ts';
 import { type Host, openHost } from '../support/host.ts';
 import { ENDLESS_REQUEST, nextMove } from '../support/shuffle.ts';
@@ -194,4 +196,37 @@ test('a rematch is one call, and one game, for both, whoever asks first and howe
   });
   const { played } = await api.play(one.gameId, z.string().parse(other.token), 'a1');
   expect(played.color).toBe('white');
+});
+
+describe('a seek', () => {
+  const wish = { rules: { quietMovesDraw: 97, flyingAt: 4 }, color: 'white' };
+  const authorization = (token: string) => ({ Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' });
+
+  test('does not die with its socket: it waits on, is asked for again, and is matched', async () => {
+    const [one, other] = [await api.newAccount(), await api.newAccount()];
+    const key = { 'Idempotency-Key': randomUUID() };
+    const answer = await host.send('/v1/seeks', {
+      method: 'POST',
+      headers: { ...authorization(one.token), ...key },
+      body: JSON.stringify(wish),
+    });
+    // Nobody reads it.
+    await answer.body?.cancel();
+    const again = await api.post('/v1/seeks', wish, { token: one.token, headers: key });
+    expect(again.headers.get('Idempotent-Replayed')).toBe('true');
+    const { id } = SeekSchema.parse(again.body);
+
+    const left = new AbortController();
+    const waiting = host.send(`/v1/seeks/${id}?wait=25`, { headers: authorization(one.token), signal: left.signal });
+    setTimeout(() => left.abort(), 100);
+    await waiting.then((late) => late.body?.cancel()).catch(() => null);
+
+    const found = await api.post('/v1/seeks', { ...wish, color: 'black' }, { token: other.token });
+    const { status, gameId } = SeekSchema.parse(found.body);
+    expect(status).toBe('matched');
+    const seek = await api.call('GET', `/v1/seeks/${id}`, { token: one.token });
+    expect(SeekSchema.parse(seek.body)).toMatchObject({ status: 'matched', gameId, color: 'white' });
+    const move = await api.post(`/v1/games/${gameId}/moves`, { move: 'd6' }, { token: one.token });
+    expect(move.status, move.text).toBe(201);
+  });
 });
