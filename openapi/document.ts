@@ -8,6 +8,7 @@ import { OpenAPIHono, z } from '@hono/zod-openapi';
 import { ENDPOINTS } from '../src/http/app.ts';
 import { ACCOUNT_TOKEN_SCHEME, documentEndpoint, SEAT_TOKEN_SCHEME } from '../src/http/endpoint-document.ts';
 import { EVENT_SHAPES } from '../src/http/schemas/event.ts';
+import { FEED_SHAPES } from '../src/http/schemas/feed.ts';
 import { PROBLEM_SCHEMAS } from '../src/http/schemas/problem.ts';
 import { STREAM_ITEMS } from '../src/http/schemas/stream.ts';
 import { recordExamples } from './examples/examples.ts';
@@ -56,7 +57,7 @@ const ACCOUNT_TOKEN = {
 
 export async function buildDocument(chapters: readonly Chapter[]): Promise<Document> {
   const app = new OpenAPIHono();
-  for (const [name, shape] of Object.entries({ ...EVENT_SHAPES, ...STREAM_ITEMS })) {
+  for (const [name, shape] of Object.entries({ ...EVENT_SHAPES, ...FEED_SHAPES, ...STREAM_ITEMS })) {
     app.openAPIRegistry.register(name, shape);
   }
   for (const endpoint of ENDPOINTS.filter(({ route }) => route.hide !== true)) {

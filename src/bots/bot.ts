@@ -68,6 +68,15 @@ export class Bot {
     if (this.#seekId !== null) await client.seeks.cancel(this.#seekId);
   }
 
+  /** Looks after its games as soon as the service tells of a new one, for ever. */
+  async listen(): Promise<never> {
+    for (;;) {
+      for await (const { type } of this.#options.client.followAccount()) {
+        if (type === 'game.invited' || type === 'game.started') await this.lookAfterGames();
+      }
+    }
+  }
+
   /** Accepts the invitations that there are, and begins to play in every game that has begun. */
   async lookAfterGames(): Promise<void> {
     const { account } = this.#options.client;

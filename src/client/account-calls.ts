@@ -3,6 +3,7 @@ import { readPages } from './pages.ts';
 import type { Transport } from './transport.ts';
 import type {
   Account,
+  AccountEvent,
   AccountTokenInfo,
   BodyOf,
   CreateAccount,
@@ -12,6 +13,13 @@ import type {
   OwnAccount,
   QueryOf,
 } from './types.ts';
+
+/** A page of what an account is told. */
+export interface AccountEventPage {
+  readonly data: readonly AccountEvent[];
+  /** The `after` of the next page. */
+  readonly next: number;
+}
 
 /** Everybody's accounts. */
 export class AccountsCalls {
@@ -71,6 +79,21 @@ export class AccountCalls {
         api.GET('/v1/account/games', { ...init, params: { query: { ...query, ...cursor } } }),
       ),
     );
+  }
+
+  /** A page of what the account is told; with `wait` as soon as there is any, or after so many seconds. `Client.followAccount` does this for you. */
+  events(query: QueryOf<'listAccountEvents'> = {}): Promise<AccountEventPage> {
+    return this.#transport.call((api, init) => api.GET('/v1/account/events', { ...init, params: { query } }), {
+      waitSeconds: query.wait,
+    });
+  }
+
+  /**
+   * Deletes the account: its name and tokens go, games that go on are resigned. Sent once: a second time the token is
+   * gone already.
+   */
+  async delete(): Promise<void> {
+    await this.#transport.call((api, init) => api.DELETE('/v1/account', init), { isRepeatable: false });
   }
 
   async tokens(): Promise<readonly AccountTokenInfo[]> {

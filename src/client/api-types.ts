@@ -1193,6 +1193,82 @@ export interface components {
                 reason: "fewer-than-three" | "full-board" | "no-moves" | "repetition" | "quiet-limit" | "resignation" | "agreement" | "timeout" | "abandoned" | "aborted" | "ply-limit";
             };
         };
+        AccountGameInvited: {
+            /** @description 1, 2, 3 … within the account, without gaps. */
+            seq: number;
+            at: components["schemas"]["Time"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.invited";
+            data: {
+                gameId: components["schemas"]["GameId"];
+                /** @description Who invites; null where that is no account. */
+                by: components["schemas"]["AccountId"] | null;
+                rematchOf?: components["schemas"]["GameId"] & unknown;
+            };
+        };
+        AccountGameStarted: {
+            /** @description 1, 2, 3 … within the account, without gaps. */
+            seq: number;
+            at: components["schemas"]["Time"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.started";
+            data: {
+                gameId: components["schemas"]["GameId"];
+                color: components["schemas"]["Color"];
+            };
+        };
+        AccountGameTurn: {
+            /** @description 1, 2, 3 … within the account, without gaps. */
+            seq: number;
+            at: components["schemas"]["Time"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.turn";
+            data: {
+                gameId: components["schemas"]["GameId"];
+                /** @description It is your move after so many plies. */
+                ply: number;
+            };
+        };
+        AccountGameFinished: {
+            /** @description 1, 2, 3 … within the account, without gaps. */
+            seq: number;
+            at: components["schemas"]["Time"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game.finished";
+            data: {
+                gameId: components["schemas"]["GameId"];
+                winner: components["schemas"]["Color"] | null;
+                /** @enum {string} */
+                reason: "fewer-than-three" | "full-board" | "no-moves" | "repetition" | "quiet-limit" | "resignation" | "agreement" | "timeout" | "abandoned" | "aborted" | "ply-limit";
+            };
+        };
+        AccountSeekMatched: {
+            /** @description 1, 2, 3 … within the account, without gaps. */
+            seq: number;
+            at: components["schemas"]["Time"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seek.matched";
+            data: {
+                seekId: string;
+                gameId: components["schemas"]["GameId"];
+                color: components["schemas"]["Color"];
+            };
+        };
         /** @description An item of `GET /v1/games/{id}/stream`. */
         StreamItem: components["schemas"]["Snapshot"] | components["schemas"]["Event"];
         /** @description The game as it was when the stream began. */
@@ -1423,14 +1499,12 @@ export interface components {
         AccountEvent: {
             /** @description 1, 2, 3 … within the account, without gaps. */
             seq: number;
-            /** @enum {string} */
-            type: "game.invited" | "game.started" | "game.turn" | "game.finished" | "seek.matched";
             at: components["schemas"]["Time"];
-            /** @description `game.invited`: `{ gameId, by, rematchOf? }`, `by` an account or null. `game.started`: `{ gameId, color }`. `game.turn`: `{ gameId, ply }`, it is your move after so many plies. `game.finished`: `{ gameId, winner, reason }`. `seek.matched`: `{ seekId, gameId, color }`. */
+            type: string;
             data: {
                 [key: string]: unknown;
             };
-        };
+        } & (components["schemas"]["AccountGameInvited"] | components["schemas"]["AccountGameStarted"] | components["schemas"]["AccountGameTurn"] | components["schemas"]["AccountGameFinished"] | components["schemas"]["AccountSeekMatched"]);
         /** @description A problem document (RFC 9457). */
         Problem: {
             /**

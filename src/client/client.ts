@@ -4,6 +4,7 @@
  * is, for a while, and what must not is not.
  */
 import { AccountCalls, AccountsCalls } from './account-calls.ts';
+import { accountFeed } from './account-feed.ts';
 import { Follower } from './follow.ts';
 import { GameCalls } from './game-calls.ts';
 import { gameFeed } from './game-feed.ts';
@@ -12,7 +13,7 @@ import { SURROUNDINGS, type Surroundings } from './retries.ts';
 import { RuleCalls } from './rule-calls.ts';
 import { SeekCalls } from './seek-calls.ts';
 import { Transport, type TransportOptions } from './transport.ts';
-import type { Game, GameFeedItem } from './types.ts';
+import type { AccountEvent, Game, GameFeedItem } from './types.ts';
 
 export interface ClientOptions {
   /** Where the service is: `https://merels.example`. */
@@ -30,7 +31,7 @@ export interface ClientOptions {
 }
 
 export interface FollowOptions {
-  /** The `seq` of the last event that you have; 0 for all of them. Left out, the game as it stands comes first. */
+  /** The `seq` of the last event that you have; 0 for all of them. Left out, it begins with the present: of a game comes first how it stands. */
   readonly after?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -74,6 +75,16 @@ export class Client {
     const transport = signal === undefined ? this.#transport : this.withSignal(signal).#transport;
     const following = { ...transport.options, after: after ?? null };
     return new Follower(gameFeed(gameId, transport), following, transport.surroundings).items();
+  }
+
+  /**
+   * Everything that the account is told of its games, once and in order, from now on or behind `after`, for ever. What is
+   * behind an `after` is kept for seven days: a problem `cursor-expired` says where to go on.
+   */
+  followAccount({ after, signal }: FollowOptions = {}): AsyncGenerator<AccountEvent, void, undefined> {
+    const transport = signal === undefined ? this.#transport : this.withSignal(signal).#transport;
+    const following = { ...transport.options, after: after ?? null };
+    return new Follower(accountFeed(transport), following, transport.surroundings).items();
   }
 
   /** Plays a seat to the end of its game with the moves that `chooseMove` chooses; gives the game as it ended. */

@@ -14,6 +14,8 @@ export interface Numbered {
 
 export interface Page<Item> {
   readonly data: readonly Item[];
+  /** The `after` of the next page. */
+  readonly next: number;
   /** Whether nothing can come after it. */
   readonly done: boolean;
 }
@@ -99,12 +101,13 @@ export class Follower<Item extends Numbered> {
   async *#fromPages(): AsyncGenerator<Item, End, undefined> {
     for (;;) {
       const patienceMs = this.#hasBegun ? Number.POSITIVE_INFINITY : this.#following.patienceMs;
-      const { data, done } = await this.#feed.page(this.#last, patienceMs);
+      const { data, next, done } = await this.#feed.page(this.#last, patienceMs);
       this.#hasBegun = true;
       for (const line of data) {
         const item = this.#accept(line);
         if (item !== null) yield item;
       }
+      this.#last ??= next;
       if (done) return 'finished';
     }
   }
@@ -114,8 +117,10 @@ export class Follower<Item extends Numbered> {
     if (!isNumbered(line)) throw new Error(`Not an item: ${JSON.stringify(line)}`);
     this.#hasBegun = true;
     this.#failures = 0;
-    const next = this.#last === null ? line.seq : this.#last + 1;
     const isItem = this.#feed.isItem(line);
+    // Where nothing is asked for, the first line tells where the stream begins.
+    if (this.#last === null && !isItem) this.#last = line.seq;
+    const next = this.#last === null ? line.seq : this.#last + 1;
     if (line.seq > (isItem ? next : next - 1)) throw new Error(`${line.type} ${line.seq} came in place of ${next}`);
     if (!isItem || line.seq < next) return null;
     this.#last = line.seq;

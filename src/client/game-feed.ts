@@ -25,5 +25,5 @@ export function gameFeed(id: string, transport: Transport): Feed<GameFeedItem> {
 async function present(id: string, games: GameCalls): Promise<Page<GameFeedItem>> {
   const game = await games.get(id);
   const snapshot: Snapshot = { type: 'snapshot', seq: game.version, at: game.updatedAt, data: { game } };
-  return { data: [snapshot], done: game.status === 'finished' };
+  return { data: [snapshot], next: game.version, done: game.status === 'finished' };
 }

@@ -1,4 +1,5 @@
 /** The package's entry `merels/client`. It imports nothing of the service. */
+export type { AccountEventPage } from './account-calls.ts';
 export { Client, type ClientOptions, createClient, type FollowOptions } from './client.ts';
 export type { EventPage, MoveToPlay } from './game-calls.ts';
 export type { ChooseMove, PlayOptions, SeatToPlay } from './play.ts';

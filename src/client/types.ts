@@ -48,6 +48,9 @@ export type GameExport = Schemas['GameExport'];
 /** A fact of a game. Types that this client does not know yet come as they are. */
 export type GameEvent = Schemas['Event'];
 
+/** Something that an account is told of its games. Types that this client does not know yet come as they are. */
+export type AccountEvent = Schemas['AccountEvent'];
+
 /** What a follower of a game begins with where it does not say what it has: the game as of event `seq`. */
 export interface Snapshot {
   readonly type: 'snapshot';

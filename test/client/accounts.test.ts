@@ -1,7 +1,7 @@
 /** Accounts by the client, against the Node host. */
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { type Game, problemOf } from '../../src/client/index.ts';
+import { type AccountEvent, type Game, problemOf } from '../../src/client/index.ts';
 import { openClient } from '../support/clients.ts';
 import { lossyFetch } from '../support/lossy-fetch.ts';
 
@@ -62,4 +62,61 @@ it('invite each other, and find their games again', async () => {
   expect(await idsOf(host.own.account.games({ status: ['active'], turn: 'mine' }))).toEqual([game.id]);
   expect(await idsOf(guest.own.account.games({ turn: 'mine' }))).toEqual([]);
   expect(await idsOf(client.accounts.games(host.id))).toEqual([game.id]);
+});
+
+it('can be deleted', async () => {
+  const { token } = await client.accounts.create({ name: newName(), kind: 'person' });
+  await client.withToken(token).account.delete();
+  const error = await client
+    .withToken(token)
+    .account.get()
+    .catch((caught: unknown) => caught);
+  expect(problemOf(error)?.code).toBe('unauthenticated');
+});
+
+/** Streams do not get through to this one. */
+const withoutStreams: typeof fetch = async (input, init) => {
+  const request = new Request(input, init);
+  if (!request.url.includes('/stream')) return fetch(request);
+  return Response.json({ code: 'not-found', status: 404, detail: 'for this test' }, { status: 404 });
+};
+
+it.each([
+  ['over a stream', fetch],
+  ['page by page', withoutStreams],
+])('are told of their games once and in order, %s', async (_, send) => {
+  const { token } = await client.accounts.create({ name: newName(), kind: 'bot' });
+  const begun = Promise.withResolvers<void>();
+  const telling: typeof fetch = async (input, init) => {
+    const answering = send(input, init);
+    const { url } = new Request(input);
+    if (url.includes('wait=25')) begun.resolve();
+    const answer = await answering;
+    if (answer.ok && url.endsWith('/stream.ndjson')) begun.resolve();
+    return answer;
+  };
+  const own = openClient({ token, fetch: telling });
+  const play = async () => {
+    const seats = { white: { kind: 'me' }, black: { kind: 'open' } } as const;
+    const { game, joinCode } = await own.games.create({ seats });
+    const joined = await client.games.join(game.id, { joinCode: joinCode ?? null });
+    await own.games.move(game.id, { move: 'd6', ply: 0 });
+    await client.withToken(joined.token ?? '').games.move(game.id, { move: 'a1', ply: 1 });
+    await own.games.resign(game.id);
+  };
+  const types = ['game.started', 'game.turn', 'game.turn', 'game.finished'];
+  const read = async (feed: AsyncGenerator<AccountEvent, void>, count: number) => {
+    const events: AccountEvent[] = [];
+    for await (const event of feed) if (events.push(event) === count) break;
+    return events;
+  };
+  await play();
+  const all = await read(openClient({ token, fetch: send }).followAccount({ after: 0 }), 4);
+  expect(all.map(({ type }) => type)).toEqual(types);
+  const later = read(own.followAccount(), 4);
+  await begun.promise;
+  await play();
+  expect((await later).map(({ seq, type }) => ({ seq, type }))).toEqual(
+    types.map((type, index) => ({ seq: index + 5, type })),
+  );
 });

@@ -7,7 +7,7 @@ import { READERS } from './readers.ts';
 export interface Contest {
   readonly id: string;
   readonly plies: number;
-  readonly events: number;
+  readonly log: readonly GameEvent[];
   readonly result: Result | null;
   /** What is wrong, in words; empty where nothing is. */
   readonly faults: readonly string[];
@@ -50,9 +50,9 @@ export async function contest(options: ContestOptions): Promise<Contest> {
     const [{ ply, result }] = await Promise.all([playing[0] ?? client.games.get(id), ...playing]);
     const log = await wholeLog(client, id);
     const faults = faultsOf(id, log, await Promise.all(reading), receipts);
-    return { id, plies: ply, events: log.length, result, faults };
+    return { id, plies: ply, log, result, faults };
   } catch (error) {
-    return { id, plies: receipts.length, events: 0, result: null, faults: [`${error}`] };
+    return { id, plies: receipts.length, log: [], result: null, faults: [`${error}`] };
   } finally {
     await Promise.allSettled([...playing, ...reading]);
   }

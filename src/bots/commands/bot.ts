@@ -12,8 +12,8 @@ import { Bot } from '../bot.ts';
 import { CommandFailure, parseClock, parseCount, parsePreset, parseStrategy, runCommand } from '../options.ts';
 import { createStrategy } from '../strategies.ts';
 
-/** How often it looks for invitations. */
-const LOOK_MS = 3_000;
+/** How often it looks for invitations that it was not told of: those from before it listened. */
+const LOOK_MS = 10_000;
 /** How often it tells of a lost connection. */
 const TELL_MS = 10_000;
 
@@ -28,7 +28,7 @@ await runCommand(async () => {
   const client = createClient({ url, token, signal, patienceMs: Number.POSITIVE_INFINITY, onRetry: tellNowAndThen() });
   const bot = new Bot({ client, id, chooseMove: thinking(client, options, signal), onGame: tellOfGame });
   try {
-    await Promise.race([playGames(bot, options), lookAfterGames(bot, signal), bot.failed]);
+    await Promise.race([playGames(bot, options), bot.listen(), lookAfterGames(bot, signal), bot.failed]);
   } catch (error) {
     if (!signal.aborted) throw error;
   }
