@@ -88,10 +88,10 @@ it.each([
   const { token } = await client.accounts.create({ name: newName(), kind: 'bot' });
   const begun = Promise.withResolvers<void>();
   const telling: typeof fetch = async (input, init) => {
-    const answering = send(input, init);
-    const { url } = new Request(input);
+    const request = new Request(input, init);
+    const { url } = request;
     if (url.includes('wait=25')) begun.resolve();
-    const answer = await answering;
+    const answer = await send(request);
     if (answer.ok && url.endsWith('/stream.ndjson')) begun.resolve();
     return answer;
   };
