@@ -6026,7 +6026,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game-not-over`: The game goes on; only a finished one can be played again. */
+            /** @description `game-not-over`: The game goes on, or ended before it had two players; only a finished game of two can be played again. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -17,7 +17,7 @@ import { feedOf } from './feed.ts';
 import type { Followers } from './followers.ts';
 import { handle, handleForSeat, type Refusal, read, untilSettled } from './handle.ts';
 import type { GameId } from './id.ts';
-import { accountOf, isTaken, type Player, type Seat } from './seats.ts';
+import { accountOf, areTaken, isTaken, type Player, type Seat } from './seats.ts';
 
 /** How long the other player has for taking its seat. */
 const KEPT_SECONDS = 600;
@@ -52,7 +52,9 @@ export async function askForRematch(
   });
   if (!admitted.ok) return admitted;
   const { game } = admitted.value;
-  if (game.state.status !== 'finished') return err({ error: { code: 'game-not-over' }, game, missed: [] });
+  const { status, seats } = game.state;
+  // Where nobody took the other seat there is nobody to keep it for.
+  if (status !== 'finished' || !areTaken(seats)) return err({ error: { code: 'game-not-over' }, game, missed: [] });
   return untilSettled(async () => {
     const standing = await context.store.rematch(id);
     const rematch = standing && (await read(context, (store) => store.load(standing.id)));

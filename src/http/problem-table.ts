@@ -155,8 +155,8 @@ const PROBLEM_TABLE = {
   'game-not-over': {
     status: 409,
     title: 'Game not over',
-    happened: 'The game goes on; only a finished one can be played again.',
-    next: 'Ask again once it is finished.',
+    happened: 'The game goes on, or ended before it had two players; only a finished game of two can be played again.',
+    next: 'Ask again once it is finished, or create a game where nobody had joined.',
   },
   'version-mismatch': {
     status: 412,

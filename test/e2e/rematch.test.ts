@@ -133,6 +133,18 @@ test('only players ask, and only once the game is over', async () => {
   expect((await api.post(`/v1/games/${game.id}/rematch`)).status).toBe(401);
 });
 
+test('of a game that nobody joined there is none: there is nobody to play it with', async () => {
+  const { game, white } = await api.newGame({ seats: { black: { kind: 'open' } } });
+  await api.post(`/v1/games/${game.id}/abort`, undefined, { token: white });
+  expectProblem(await ask(game.id, white), 'game-not-over', { game: { status: 'finished' } });
+
+  const played = await finishedGame();
+  const { gameId, token = '' } = await rematch(played.game.id, played.black);
+  await api.post(`/v1/games/${gameId}/abort`, undefined, { token });
+  expectProblem(await ask(gameId, token), 'game-not-over');
+  expect((await rematch(played.game.id, played.black)).gameId).not.toBe(gameId);
+});
+
 describe('whoever looks for a rematch', () => {
   test('finds none, until somebody asks', async () => {
     const { game, white } = await finishedGame();
