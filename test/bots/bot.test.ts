@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
 import { createClient } from '../../src/client/index.ts';
 import { firstCapture } from '../support/clients.ts';
 import { makeDataFolder } from '../support/data-folder.ts';
-import { startNode } from '../support/node-process.ts';
+import { type NodeProcess, startNode } from '../support/node-process.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -25,10 +25,15 @@ interface RunningBot {
 }
 
 const running: RunningBot[] = [];
+const hosts: NodeProcess[] = [];
 afterEach(async () => {
   for (const { child, ended } of running.splice(0)) {
     child.kill('SIGKILL');
     await ended;
+  }
+  for (const host of hosts.splice(0)) {
+    host.kill('SIGKILL');
+    await host.ended;
   }
 });
 
@@ -113,6 +118,7 @@ it('plays on after it was killed in the middle of a game, and after the service 
   const data = await makeDataFolder();
   const settings = { DATA_DIR: data.path, RATE_LIMITS: 'off' };
   let host = await startNode(settings);
+  hosts.push(host);
   const { url } = host;
   const client = createClient({ url });
   const slowly = ['--games', '1', '--think', '60'];
@@ -129,6 +135,7 @@ it('plays on after it was killed in the middle of a game, and after the service 
   host.kill('SIGKILL');
   await Promise.all([killed.ended, host.ended]);
   host = await startNode({ ...settings, PORT: new URL(url).port });
+  hosts.push(host);
   const again = startBot(url, killed.name, ...slowly, '--invitations-only');
   await expect.poll(() => gamesOf(again), { timeout: 60_000 }).toEqual([id]);
   expect(await steady.ended).toBe(0);

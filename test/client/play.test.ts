@@ -5,7 +5,7 @@ import { createClient, type Game } from '../../src/client/index.ts';
 import { firstCapture, openClient } from '../support/clients.ts';
 import { makeDataFolder, type TestFolder } from '../support/data-folder.ts';
 import { lossyFetch } from '../support/lossy-fetch.ts';
-import { startNode } from '../support/node-process.ts';
+import { type NodeProcess, startNode } from '../support/node-process.ts';
 
 const client = openClient();
 
@@ -120,11 +120,19 @@ describe('while the service is stopped and started again', () => {
   beforeAll(async () => {
     folder = await makeDataFolder();
   });
-  afterAll(() => folder.remove());
+  const hosts: NodeProcess[] = [];
+  afterAll(async () => {
+    for (const host of hosts) {
+      host.kill('SIGKILL');
+      await host.ended;
+    }
+    await folder.remove();
+  });
 
   it('a game goes on, and its follower misses nothing', async () => {
     const settings = { DATA_DIR: folder.path, RATE_LIMITS: 'off' };
     let host = await startNode(settings);
+    hosts.push(host);
     const { port } = new URL(host.url);
     const own = createClient({ url: host.url });
     const { game, tokens } = await own.games.create({ rules: 'six' });
@@ -144,9 +152,8 @@ describe('while the service is stopped and started again', () => {
     host.kill('SIGKILL');
     await host.ended;
     host = await startNode({ ...settings, PORT: port });
+    hosts.push(host);
     const [finished] = await playing;
     expect(seqs).toEqual(Array.from({ length: finished.version }, (_, index) => index + 1));
-    host.kill('SIGKILL');
-    await host.ended;
   }, 60_000);
 });
