@@ -7,7 +7,7 @@
  */
 import type { Asker } from '../game/admission.ts';
 import type { EpochMs } from '../game/event-record.ts';
-import type { LoadedGame } from '../game/event-store.ts';
+import { type LoadedGame, StoreUnavailable } from '../game/event-store.ts';
 import type { GameQueries } from '../game/game-queries.ts';
 import { type CommandContext, handle } from '../game/handle.ts';
 import type { AccountId } from '../game/id.ts';
@@ -34,7 +34,12 @@ const AT_ONCE = 100;
 /** Deletes the account that asks; false where its token is dead. */
 export async function deleteAccount(context: LeavingContext, asker: Asker): Promise<boolean> {
   if (!(await context.accounts.delete(asker))) return false;
-  await endGames(context, asker.claim.accountId);
+  try {
+    await endGames(context, asker.claim.accountId);
+  } catch (error) {
+    // The account is gone all the same; the sweep ends what is left.
+    if (!(error instanceof StoreUnavailable)) throw error;
+  }
   return true;
 }
 

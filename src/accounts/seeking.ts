@@ -16,6 +16,7 @@ import { colorOf, FIRST_PLY_SECONDS, SEEK_LIFE_MS, type Seek, seekAt } from './s
 import type { Match, SeekStore } from './seek-store.ts';
 
 export interface SeekContext {
+  readonly now: () => EpochMs;
   readonly seeks: SeekStore;
   readonly newSeekId: () => SeekId;
   readonly newGameId: () => GameId;
@@ -49,7 +50,7 @@ export async function placeSeek(
     createdAt: at,
     expiresAt: at + SEEK_LIFE_MS,
   };
-  const placed = await context.seeks.place(asker, seek, key, (waiting) => match(context, seek, waiting, at));
+  const placed = await context.seeks.place(asker, seek, key, (waiting) => match(context, seek, waiting));
   switch (placed.outcome) {
     case 'unauthenticated':
       return err({ code: 'unauthenticated' });
@@ -70,7 +71,9 @@ export async function placeSeek(
   }
 }
 
-function match(context: SeekContext, seek: Seek, waiting: Seek, at: EpochMs): Match {
+function match(context: SeekContext, seek: Seek, waiting: Seek): Match {
+  // Who seeks may have stood in line: the game begins, and White's clock runs, from when it is made.
+  const at = Math.max(context.now(), waiting.createdAt, seek.createdAt);
   const color = colorOf(seek.wish, waiting.wish, context.coin);
   const id = context.newGameId();
   const seatOf = (side: Color): Seat => ({

@@ -201,6 +201,8 @@ export interface paths {
         /**
          * Join a game
          * @description Takes the seat of `color`, or the first open one, White before Black, and answers with its token. An unlisted game wants its `joinCode`, so that its link alone can be shown to watchers. The last one to join starts the game.
+         *
+         *     An invited account accepts by joining, without a code. A seat of an account has no token: the account’s own play it.
          */
         post: operations["joinGame"];
         delete?: never;
@@ -420,7 +422,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a rematch
-         * @description Both players of a finished game ask for it and get the same new game, by the same rules and clock, with colours swapped. The first one makes it; the other’s seat is kept for 10 minutes, and taken by asking too. A repeat gives the same game and the same token. If the other player does not come, the game is aborted, and may be asked for anew.
+         * @description Both players of a finished game ask for it and get the same new game, by the same rules and clock, with colours swapped. The first one makes it; the other’s seat is kept for 10 minutes, and taken by asking too. A repeat, with or without an Idempotency-Key, gives the same game and the same token. If the other player does not come, the game is aborted, and may be asked for anew.
          */
         post: operations["askForRematch"];
         delete?: never;
@@ -5947,7 +5949,10 @@ export interface operations {
     askForRematch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A fresh secret for every new request, best a UUID. A repeat under the same key within 24 hours gives the same thing and the same tokens. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The id of the game. */
                 id: string;

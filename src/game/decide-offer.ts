@@ -67,12 +67,16 @@ export function acceptsTakeback(game: GameState, command: Command): boolean {
 function refusal(game: GameState, { type, what, color }: OfferCommand): RefusalCode | 'done' | null {
   if (game.status === 'open') return 'game-not-started';
   if (game.status === 'finished') {
-    const agreed = what === 'draw' && game.drawOffer === opponentOf(color) && type !== 'drop-offer';
-    return agreed ? 'done' : 'game-over';
+    return what === 'draw' && hasAgreed(game, type, color) ? 'done' : 'game-over';
   }
   const takesBack = what === 'takeback' && type !== 'drop-offer';
   if (takesBack && game.version >= LAST_TAKEBACK_VERSION) return 'takebacks-off';
   return what === 'takeback' && !game.takebacks ? 'takebacks-off' : null;
+}
+
+/** Whether the game ended by the agreement that is asked for again: by who accepted, or by whose offer it was. */
+function hasAgreed({ drawOffer }: GameState, type: OfferCommand['type'], color: Color): boolean {
+  return drawOffer === opponentOf(color) ? type !== 'drop-offer' : drawOffer === color && type === 'offer';
 }
 
 function newOffer(game: GameState, what: Offer, color: Color): Decision {

@@ -36,6 +36,8 @@ export interface RematchSeat extends Rematch {
   readonly player: Player;
   /** Of the seat's first token; null where an account plays it. */
   readonly generation: number | null;
+  /** Whether the seat was theirs already. */
+  readonly isRepeated: boolean;
 }
 
 /** What the claim's holder, who played the game `id`, gets by asking to play it again; `keyId` is the secret for new tokens. */
@@ -95,7 +97,7 @@ async function create(
   context.recent?.set(id, game);
   announceFeed(context.followers, feed);
   context.followers.announceTopic(`rematch:${of}`);
-  return ok(seatIn(game, opponentOf(asker), { id, keyId }));
+  return ok(seatIn(game, opponentOf(asker), { id, keyId }, false));
 }
 
 /** The same game once more, with colours swapped; the seat of whoever did not ask is kept. */
@@ -156,7 +158,7 @@ async function takeUp(
   keyId: string,
 ): Promise<Result<RematchSeat, Refusal> | 'conflict'> {
   const { id } = rematch.state;
-  if (isTaken(rematch.state.seats[color])) return ok(seatIn(rematch, color, { id, keyId }));
+  if (isTaken(rematch.state.seats[color])) return ok(seatIn(rematch, color, { id, keyId }, true));
   const before = opponentOf(color);
   const player = played.seats[before];
   if (!isTaken(player)) throw new Error(`nobody played ${before} in ${played.id}`);
@@ -164,14 +166,14 @@ async function takeUp(
     const seats: BySide<Seating> = { ...now, [color]: seatingFor(player, seating[before]) };
     return ok({ command: { type: 'take-up', color, player }, seating: seats });
   });
-  if (taken.ok) return ok(seatIn(taken.value.game, color, { id, keyId }));
+  if (taken.ok) return ok(seatIn(taken.value.game, color, { id, keyId }, false));
   // Its time was over meanwhile, or the same player asked twice at once.
   const { code } = taken.error.error;
   return code === 'game-over' || code === 'seat-taken' ? 'conflict' : taken;
 }
 
-function seatIn({ state }: LoadedGame, color: Color, rematch: Rematch): RematchSeat {
+function seatIn({ state }: LoadedGame, color: Color, rematch: Rematch, isRepeated: boolean): RematchSeat {
   const player = state.seats[color];
   if (!isTaken(player)) throw new Error(`nobody took ${color} in ${state.id}`);
-  return { ...rematch, color, player, generation: player.kind === 'token' ? FIRST_GENERATION : null };
+  return { ...rematch, color, player, generation: player.kind === 'token' ? FIRST_GENERATION : null, isRepeated };
 }

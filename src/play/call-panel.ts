@@ -1,7 +1,8 @@
 /** The panel that shows every call of the page as it happens, each as a command to copy. */
 import type { CallSeen } from './calls.ts';
+import { copyButton } from './copy-button.ts';
 import { formatCurl, masked } from './curl.ts';
-import { button, element } from './elements.ts';
+import { element } from './elements.ts';
 
 /** Older ones are let go. */
 const MOST_CALLS = 60;
@@ -67,7 +68,7 @@ export class CallPanel {
         ]),
       ]),
       code(curl, 'The call'),
-      copyButton(curl),
+      copyButton(curl, 'button small'),
       shown === null ? null : code(shown, 'The answer'),
     ]);
   }
@@ -77,18 +78,4 @@ function code(text: string, label: string): HTMLElement {
   return element('pre', { tabIndex: 0, also: { 'aria-label': label, role: 'region' } }, [
     element('code', { textContent: text }),
   ]);
-}
-
-function copyButton(text: string): HTMLButtonElement {
-  const copy = button(
-    'Copy',
-    () => {
-      void navigator.clipboard.writeText(text).then(
-        () => (copy.textContent = 'Copied'),
-        () => (copy.textContent = 'Not allowed to copy'),
-      );
-    },
-    'button small',
-  );
-  return copy;
 }

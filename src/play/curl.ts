@@ -14,18 +14,22 @@ export function formatCurl({ method, url, headers, body }: Call, showsTokens: bo
   const kept = SENT.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]] as const]));
   const parts = [
     `curl${method === 'GET' ? '' : ` -X ${method}`} ${quoted(url)}`,
-    ...kept.map(([name, value]) => `-H ${quoted(`${titled(name)}: ${showsTokens ? value : masked(value)}`)}`),
+    ...kept.map(
+      ([name, value]) => `-H ${quoted(`${titled(name)}: ${showsTokens ? value : maskedHeader(name, value)}`)}`,
+    ),
     ...(body === null || body === '' ? [] : [`-d ${quoted(showsTokens ? body : masked(body))}`]),
   ];
   return parts.join(' \\\n  ');
 }
 
+/** Whoever has a request's key can repeat it, and gets the tokens that it gave. */
+function maskedHeader(name: string, value: string): string {
+  return name === 'idempotency-key' ? '…' : masked(value);
+}
+
 /** Tokens, and the codes that open seats, with all but their beginning left out. */
 export function masked(text: string): string {
-  return text
-    .replaceAll(/\b(seat_|tok_)([\w-]{4})[\w-]*/g, '$1$2…')
-    .replaceAll(/("joinCode":\s*")[^"]*/g, '$1…')
-    .replaceAll(/^[\da-f]{8}-[\da-f-]{27}$/g, '…');
+  return text.replaceAll(/\b(seat_|tok_)([\w-]{4})[\w-]*/g, '$1$2…').replaceAll(/("joinCode":\s*")[^"]*/g, '$1…');
 }
 
 /** Nothing within single quotes means anything to a shell. */

@@ -1,6 +1,7 @@
 /** The address to give away: for the second player, as long as there is none; else for watchers. */
 import { opponentOf } from '../rules/color.ts';
-import { button, element } from './elements.ts';
+import { copyButton } from './copy-button.ts';
+import { element } from './elements.ts';
 import type { Table } from './table.ts';
 import { SIDES } from './words.ts';
 
@@ -29,12 +30,7 @@ export class ShareLink {
     this.#link = link;
     const label = isInvitation ? `Link for ${SIDES[opponentOf(own[0] ?? 'white')]}` : 'Link for watching';
     const field = element('input', { type: 'text', readOnly: true, value: link, onfocus: () => field.select() });
-    const copy = button('Copy', () => {
-      field.select();
-      void navigator.clipboard.writeText(link).then(() => {
-        copy.textContent = 'Copied';
-      });
-    });
+    const copy = copyButton(link);
     this.root.className = isInvitation ? 'share invitation' : 'share';
     this.root.replaceChildren(element('label', { className: 'field' }, [label, field]), copy);
   }

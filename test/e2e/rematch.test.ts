@@ -90,6 +90,16 @@ describe('a rematch', () => {
     expect((await api.game(first.gameId)).version).toBe(3);
   });
 
+  test('says of a repeat that it is one, and takes no key that could be guessed', async () => {
+    const { game, white } = await finishedGame();
+    const ask = (key: string) =>
+      api.post(`/v1/games/${game.id}/rematch`, undefined, { token: white, headers: { 'Idempotency-Key': key } });
+    expectProblem(await ask('short'), 'validation-failed');
+    const key = crypto.randomUUID();
+    expect((await ask(key)).headers.get('Idempotent-Replayed')).toBeNull();
+    expect((await ask(key)).headers.get('Idempotent-Replayed')).toBe('true');
+  });
+
   test('that both ask for at once, several times, is one game', async () => {
     const { game, white, black } = await finishedGame();
     const asked = await Promise.all([white, black, white, black, black, white].map((token) => rematch(game.id, token)));

@@ -108,9 +108,15 @@ describe('a draw', () => {
       .follows(agreed);
   });
 
-  test('may be agreed to again by who agreed, and by nobody else', () => {
+  test('may be agreed to again by who agreed, and offered again by who offered it', () => {
     given(...standing, agreed)
       .when(accept('draw', 'black'))
+      .follows();
+    given(...standing, agreed)
+      .when(offer('draw', 'black'))
+      .follows();
+    given(...standing, agreed)
+      .when(offer('draw', 'white'))
       .follows();
     given(...standing, agreed)
       .when(accept('draw', 'white'))

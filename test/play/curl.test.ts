@@ -1,6 +1,7 @@
 /** Calls as commands. */
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { SURROUNDINGS } from '../../src/client/retries.ts';
 import { formatCurl, masked } from '../../src/play/curl.ts';
 
 const MOVE = {
@@ -26,6 +27,14 @@ test('a command has what the call needs, and the token only where it is wanted',
   expect(formatCurl(MOVE, true)).toContain('Bearer seat_abcdefghijklmnop');
 });
 
+test('the key of a request is a secret too, however it is made', () => {
+  for (const key of [SURROUNDINGS.newKey(), crypto.randomUUID()]) {
+    const call = { ...MOVE, headers: { ...MOVE.headers, 'idempotency-key': key } };
+    expect(formatCurl(call, false)).toContain("-H 'Idempotency-Key: …'");
+    expect(formatCurl(call, true)).toContain(key);
+  }
+});
+
 test('reading needs nothing but the address', () => {
   const call = { method: 'GET', url: 'http://localhost:8787/v1/rules', headers: {}, body: null };
   expect(formatCurl(call, false)).toBe("curl 'http://localhost:8787/v1/rules'");
@@ -41,7 +50,6 @@ test('a shell takes it as it is meant, whatever the players are called', () => {
 test.each([
   ['{ "tokens": { "white": "seat_AbCd-_efgh" } }', '{ "tokens": { "white": "seat_AbCd…" } }'],
   ['{"joinCode": "0123456789abcdef"}', '{"joinCode": "…"}'],
-  ['0b8f2a51-5d7f-4c5e-9a53-3d7f1a2b4c5d', '…'],
   ['game_01kbcdxyzve5mr8g6t2h0n4q9s', 'game_01kbcdxyzve5mr8g6t2h0n4q9s'],
 ])('%s is masked', (text, shown) => {
   expect(masked(text)).toBe(shown);

@@ -13,6 +13,7 @@ import { ACCOUNT_IDS, GAME_IDS, SEEK_IDS, TOKEN_IDS } from '../../src/game/id.ts
 import { accountEvents, accounts as accountTable, accountTokens } from '../../src/store/account-schema.ts';
 import { openPostgres } from '../../src/store/client.ts';
 import { createAccountStore } from '../../src/store/postgres-account-store.ts';
+import { createEventStore } from '../../src/store/postgres-event-store.ts';
 import { createSeekStore } from '../../src/store/postgres-seek-store.ts';
 import { games } from '../../src/store/schema.ts';
 import { seekPools, seeks } from '../../src/store/seek-schema.ts';
@@ -30,6 +31,7 @@ beforeAll(async () => {
   accounts = createAccountStore(database.db);
   let coins = 0;
   context = {
+    now: () => START,
     seeks: createSeekStore(database.db),
     newSeekId: () => SEEK_IDS.create(START, randomBytes(10)),
     newGameId: () => GAME_IDS.create(START, randomBytes(10)),
@@ -194,6 +196,17 @@ describe('a seek', () => {
     expect((await place(other, newRules(), 'random')).seek.status).toBe('waiting');
     expect(await place(other, rules, 'white')).toMatchObject({ seek: { status: 'matched', color: 'white' } });
     expect(await context.seeks.find(one, first.seek.id)).toMatchObject({ status: 'waiting' });
+  });
+
+  test('that stood in line begins its game when it is made, not when it was sought', async () => {
+    const rules = newRules();
+    const [one, other] = await newAskers(2);
+    if (one === undefined || other === undefined) throw new Error('nobody');
+    await place(one, rules);
+    const late = { ...context, now: () => START + 9_000 };
+    const { seek } = unwrap(await placeSeek(late, other, { rules, clock: null, wish: 'random' }, null));
+    const game = seek.gameId && (await createEventStore(database.db).load(seek.gameId));
+    expect(game).toMatchObject({ state: { createdAt: START + 9_000, updatedAt: START + 9_000 } });
   });
 
   test('is the one that waits where the same is sought again', async () => {

@@ -5,8 +5,10 @@ import { NOT_STORED } from '../game-headers.ts';
 import { createRoute } from '../openapi.ts';
 import { problem } from '../problem.ts';
 import { refuse } from '../refusal.ts';
+import { replayHeaders } from '../request-key.ts';
 import { EmptyBodySchema } from '../schemas/common.ts';
 import { GamePathSchema, RematchSeatSchema } from '../schemas/game.ts';
+import { IdempotencyHeadersSchema } from '../schemas/headers.ts';
 import { formatSeatToken } from '../seat-token.ts';
 
 const route = createRoute({
@@ -17,10 +19,11 @@ const route = createRoute({
   summary: 'Ask for a rematch',
   description:
     'Both players of a finished game ask for it and get the same new game, by the same rules and clock, with colours ' +
-    'swapped. The first one makes it; the other’s seat is kept for 10 minutes, and taken by asking too. A repeat gives ' +
-    'the same game and the same token. If the other player does not come, the game is aborted, and may be asked for anew.',
+    'swapped. The first one makes it; the other’s seat is kept for 10 minutes, and taken by asking too. A repeat, with or ' +
+    'without an Idempotency-Key, gives the same game and the same token. If the other player does not come, the game is aborted, and may be asked for anew.',
   request: {
     params: GamePathSchema,
+    headers: IdempotencyHeadersSchema,
     body: { required: false, content: { 'application/json': { schema: EmptyBodySchema } } },
   },
   responses: {
@@ -43,10 +46,10 @@ export const askForRematch = endpoint(
     const [newest] = keyring.keyIds;
     const asked = await ask(services, id, claim, newest);
     if (!asked.ok) return refuse(c, asked.error);
-    const { id: gameId, color, generation, keyId } = asked.value;
+    const { id: gameId, color, generation, keyId, isRepeated } = asked.value;
     const signing = keyring.keyIds.includes(keyId) ? keyId : newest;
     const token =
       generation === null ? {} : { token: formatSeatToken(keyring, { gameId, color, generation }, signing) };
-    return c.json({ gameId, ...token }, 200, { 'Cache-Control': NOT_STORED });
+    return c.json({ gameId, ...token }, 200, { 'Cache-Control': NOT_STORED, ...replayHeaders(isRepeated) });
   },
 );

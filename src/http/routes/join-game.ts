@@ -27,7 +27,8 @@ const route = createRoute({
   summary: 'Join a game',
   description:
     'Takes the seat of `color`, or the first open one, White before Black, and answers with its token. An unlisted game ' +
-    'wants its `joinCode`, so that its link alone can be shown to watchers. The last one to join starts the game.',
+    'wants its `joinCode`, so that its link alone can be shown to watchers. The last one to join starts the game.\n\n' +
+    'An invited account accepts by joining, without a code. A seat of an account has no token: the account’s own play it.',
   request: {
     params: GamePathSchema,
     headers: IdempotencyHeadersSchema,

@@ -33,6 +33,7 @@ export class FollowedGame {
   #heard = 0;
   #loading: Promise<void> | null = null;
   #expiry: NodeJS.Timeout | undefined;
+  #isClosed = false;
 
   constructor(context: GameContext, id: GameId) {
     this.#context = context;
@@ -95,6 +96,7 @@ export class FollowedGame {
   }
 
   close(): void {
+    this.#isClosed = true;
     clearTimeout(this.#expiry);
   }
 
@@ -115,19 +117,31 @@ export class FollowedGame {
 
   /** Loads until nothing that was heard of is missing: one load at a time, however many ask for it. */
   #refresh(): Promise<void> {
-    this.#loading ??= this.#load().finally(() => {
-      this.#loading = null;
-    });
+    this.#loading ??= this.#load();
     return this.#loading;
   }
 
   async #load(): Promise<void> {
+    try {
+      await this.#loadAll();
+    } finally {
+      // In the same breath as the last look at what was heard: what is heard from now on asks for a load of its own.
+      this.#loading = null;
+    }
+  }
+
+  async #loadAll(): Promise<void> {
     do {
       const after = this.#game?.state.version ?? null;
       const heard = this.#heard;
       const loaded = await read(this.#context, (store) => loadBehind(store, this.id, after));
       if (loaded === null) return;
       const known = this.#game?.state.version;
+      if (after === null && known !== undefined) {
+        // Somebody told of the game meanwhile: what happened since then is not in a load that asked for no events.
+        this.#heard = Math.max(this.#heard, loaded.state.version);
+        continue;
+      }
       // Meanwhile events may have been taken that were committed here.
       const isOld = known !== undefined && known > loaded.state.version;
       const missing = known === undefined ? [] : loaded.events.filter(({ record }) => record.seq > known);
@@ -142,7 +156,7 @@ export class FollowedGame {
     this.#recent = [...this.#recent, ...events].slice(-KEPT_EVENTS);
     // It is for everybody: who asked for it does not belong here.
     this.#game = { state: game.state, seating: game.seating };
-    if (events.length > 0) this.#waiters.wake();
+    this.#waiters.wake();
     this.#expireInTime(this.#game, 0);
     if (this.#isBehind()) this.hear(this.#heard);
   }
@@ -151,7 +165,7 @@ export class FollowedGame {
   #expireInTime({ state }: LoadedGame, leastMs: number): void {
     clearTimeout(this.#expiry);
     const expiry = expiryOf(state);
-    if (expiry === null) return;
+    if (expiry === null || this.#isClosed) return;
     // A timer may go off a fraction of a millisecond too soon.
     const ms = Math.min(Math.max(expiry.at - this.#context.now() + 1, leastMs), LONGEST_TIMER_MS);
     this.#expiry = setTimeout(() => this.#expire(), ms);

@@ -14,6 +14,7 @@ export interface TidingsText {
 
 /** Postgres takes 7,999 bytes. */
 const LONGEST_TEXT = 7_900;
+const VERSION = /^\d{1,9}$/;
 const TOPIC = /^(?:account|seek|rematch):[\w:-]+$/;
 
 /** Texts that say it all; one at least, for to say nothing is a sign of life. */
@@ -39,7 +40,7 @@ export function parseTidings(text: string): TidingsText {
   for (const item of items) {
     const [name = '', version] = item.split('=');
     const id = parseGameId(name);
-    if (id !== null && version !== undefined) games.set(id, Number(version));
+    if (id !== null && VERSION.test(version ?? '')) games.set(id, Number(version));
     else if (isTopic(item)) topics.add(item);
   }
   return { sender, games, topics };

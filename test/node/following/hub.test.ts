@@ -32,10 +32,12 @@ function processes(options: HubOptions = ONLY_TOLD) {
   const plain = createEventStore(database.db);
   const asked: string[] = [];
   let isAway = false;
+  let held = Promise.resolve();
   const counted =
     <Args extends unknown[], Value>(name: string, run: (...args: Args) => Promise<Value>) =>
     async (...args: Args): Promise<Value> => {
       asked.push(name);
+      await held;
       if (isAway) throw new StoreUnavailable('away');
       return run(...args);
     };
@@ -59,6 +61,12 @@ function processes(options: HubOptions = ONLY_TOLD) {
     goAway(is: boolean) {
       isAway = is;
     },
+    /** Lets the store answer the hub no more until what it returns is called. */
+    hold(): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
     turn(to: number) {
       now = to;
     },
@@ -76,6 +84,23 @@ async function playNext(match: Match, id: GameId, version: number): Promise<numb
 }
 
 describe('a follower', () => {
+  it('misses nothing that happens while the game is loaded for the first time', async () => {
+    const { hub, here, elsewhere, hold } = processes();
+    const { state } = await elsewhere.newGame(ENDLESS);
+    const follower = hub.follow(state.id);
+    const release = hold();
+    const first = follower.next(2, SOON, NEVER);
+    await playNext(here, state.id, 2);
+    await playNext(elsewhere, state.id, 3);
+    release();
+    const heard = [...seqs(await first)];
+    while (heard.at(-1) !== 4) heard.push(...seqs(await follower.next(heard.at(-1) ?? 2, SOON, NEVER)));
+    const next = follower.next(4, SOON, NEVER);
+    await playNext(here, state.id, 4);
+    expect([...heard, ...seqs(await next)]).toEqual([3, 4, 5]);
+    follower.close();
+  });
+
   it('hears of what its own process commits, without any query', async () => {
     const { hub, here, queries } = processes();
     const { state } = await here.newGame(ENDLESS);
