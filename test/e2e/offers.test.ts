@@ -55,7 +55,8 @@ describe('a draw', () => {
     const game = await done(id, 'POST', 'draw-offer/accept', black);
     expect(game).toMatchObject({ status: 'finished', drawOffer: null, result: { winner: null, reason: 'agreement' } });
     expect(await done(id, 'POST', 'draw-offer/accept', black)).toEqual(game);
-    expectProblem(await ask(id, 'POST', 'draw-offer', white), 'game-over');
+    expect(await done(id, 'POST', 'draw-offer', white)).toEqual(game);
+    expectProblem(await ask(id, 'POST', 'draw-offer/accept', white), 'game-over');
   });
 
   test('is agreed on by offering it too', async () => {
