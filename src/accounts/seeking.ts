@@ -1,11 +1,10 @@
 /** How seeks are placed, and how two of them become a game. */
 
 import type { Asker } from '../game/admission.ts';
+import { beginGame } from '../game/begin-game.ts';
 import { announceFeed, type GameContext } from '../game/commit.ts';
-import { decideCreation } from '../game/decide.ts';
-import { type EpochMs, emptyLog, recordEvents } from '../game/event-record.ts';
+import type { EpochMs } from '../game/event-record.ts';
 import type { RequestKey } from '../game/event-store.ts';
-import { fold } from '../game/evolve.ts';
 import { type FeedEntry, feedOf } from '../game/feed.ts';
 import type { GameId, SeekId } from '../game/id.ts';
 import type { Seat } from '../game/seats.ts';
@@ -80,7 +79,7 @@ function match(context: SeekContext, seek: Seek, waiting: Seek): Match {
     kind: 'account',
     accountId: side === color ? seek.accountId : waiting.accountId,
   });
-  const events = decideCreation({
+  const command = {
     ...PLAIN_TERMS,
     rules: waiting.rules,
     clock: waiting.clock,
@@ -89,11 +88,10 @@ function match(context: SeekContext, seek: Seek, waiting: Seek): Match {
     // Whoever looks for anybody plays before everybody.
     visibility: 'public',
     seats: { white: seatOf('white'), black: seatOf('black') },
-  });
-  if (!events.ok) throw new Error(`a seek cannot be played: ${events.error.message}`);
-  const log = recordEvents(emptyLog(id), events.value, at);
-  const state = fold(id, log);
-  if (state === null) throw new Error('a game was created without events');
+  } as const;
+  const begun = beginGame(id, command, at);
+  if (!begun.ok) throw new Error(`a seek cannot be played: ${begun.error.message}`);
+  const { state, log } = begun.value;
   const told = (of: Seek, side: Color): FeedEntry => ({
     accountId: of.accountId,
     source: of.id,

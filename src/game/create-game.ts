@@ -2,12 +2,10 @@
 import { err, ok, type Result } from '../result.ts';
 import { type BySide, COLORS } from '../rules/color.ts';
 import type { PositionInvalid } from '../rules/notation.ts';
+import { beginGame } from './begin-game.ts';
 import type { CreateGame } from './commands.ts';
 import { announceFeed, type GameContext } from './commit.ts';
-import { decideCreation } from './decide.ts';
-import { emptyLog, recordEvents } from './event-record.ts';
 import type { AnswerToKeep, CreationRefusal, KeptAnswer, LoadedGame, Seating } from './event-store.ts';
-import { fold } from './evolve.ts';
 import { feedOf } from './feed.ts';
 import { read } from './handle.ts';
 import type { AccountId, GameId } from './id.ts';
@@ -38,11 +36,9 @@ export async function createGame(
   answer: AnswerToKeep | null,
   { by, invited }: Invitation = NOBODY,
 ): Promise<Result<Created, CreationError>> {
-  const events = decideCreation(command);
-  if (!events.ok) return events;
-  const log = recordEvents(emptyLog(id), events.value, context.now());
-  const state = fold(id, log);
-  if (state === null) throw new Error('a game was created without events');
+  const begun = beginGame(id, command, context.now());
+  if (!begun.ok) return begun;
+  const { state, log } = begun.value;
   const game = { state, seating };
 
   const feed = feedOf(state, log, by);
