@@ -18,15 +18,16 @@ type Work = 'all' | 'ends';
 export async function sweepAndLog(services: Services, gamesAtMost: number, work: Work = 'all'): Promise<boolean> {
   const { accountCounts, feeds, log, now, seeks, stopping } = services;
   try {
-    const { ended, failed } = await (work === 'all' ? sweep : endOverdue)(services, gamesAtMost, stopping);
+    const swept = [await (work === 'all' ? sweep : endOverdue)(services, gamesAtMost, stopping)];
     if (work === 'all') {
       await accountCounts.forget(now() - ACCOUNTS_WINDOW_MS);
       await seeks.forget(now() - SEEK_KEPT_MS);
-      await finishLeaving(services);
+      swept.push(await finishLeaving(services));
       await feeds.prune(now() - FEED_KEPT_MS, ACCOUNTS_AT_MOST);
     }
+    const ended = swept.reduce((sum, { ended: games }) => sum + games, 0);
     if (ended > 0) log({ level: 'info', message: 'games ended by the sweep', games: ended });
-    for (const { id, error } of failed) {
+    for (const { id, error } of swept.flatMap(({ failed }) => failed)) {
       log({ level: 'error', message: 'a game could not be ended', game: id, error: `${error}` });
     }
     return true;

@@ -12,6 +12,7 @@ import type { GameQueries } from '../game/game-queries.ts';
 import { type CommandContext, handle } from '../game/handle.ts';
 import type { AccountId } from '../game/id.ts';
 import { accountOf } from '../game/seats.ts';
+import { failureOf, type Sweep } from '../game/sweep.ts';
 import { ok } from '../result.ts';
 import { COLORS } from '../rules/color.ts';
 import type { AccountStore } from './account-store.ts';
@@ -43,23 +44,36 @@ export async function deleteAccount(context: LeavingContext, asker: Asker): Prom
   return true;
 }
 
-/** Ends what deleted accounts still have; how many accounts were looked at. */
-export async function finishLeaving(context: LeavingContext): Promise<number> {
-  const leaving = await context.accounts.leaving(AT_ONCE);
-  for (const { id, deletedAt } of leaving) {
+/** Ends what deleted accounts still have. Where a game cannot be ended, the others are all the same. */
+export async function finishLeaving(context: LeavingContext): Promise<Sweep> {
+  const all: Sweep[] = [];
+  for (const { id, deletedAt } of await context.accounts.leaving(AT_ONCE)) {
     await context.accounts.clear(id);
-    await endGames(context, id);
-    if (deletedAt + MARKED_MS <= context.now()) await context.accounts.left(id);
+    const swept = await endGames(context, id);
+    all.push(swept);
+    // Ends are told to the account's feed: it is cleared once more before the account is forgotten.
+    const isDone = swept.ended === 0 && swept.failed.length === 0;
+    if (isDone && deletedAt + MARKED_MS <= context.now()) await context.accounts.left(id);
   }
-  return leaving.length;
+  return {
+    ended: all.reduce((sum, { ended }) => sum + ended, 0),
+    failed: all.flatMap(({ failed }) => failed),
+  };
 }
 
-async function endGames(context: LeavingContext, id: AccountId): Promise<void> {
+async function endGames(context: LeavingContext, id: AccountId): Promise<Sweep> {
   const own = { of: id, visibility: null, isTurn: false } as const;
+  const failed: Sweep['failed'][number][] = [];
+  let ended = 0;
   for (;;) {
     const games = await context.queries.listGamesOf(own, { status: ['open', 'active'], preset: [] }, null, AT_ONCE);
-    for (const game of games) await endGame(context, game, id);
-    if (games.length < AT_ONCE) return;
+    const untried = games.filter(({ state }) => !failed.some((failure) => failure.id === state.id));
+    if (untried.length === 0) return { ended, failed };
+    for (const game of untried) {
+      const error = await failureOf(() => endGame(context, game, id));
+      if (error === null) ended++;
+      else failed.push({ id: game.state.id, error });
+    }
   }
 }
 

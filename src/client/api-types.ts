@@ -618,7 +618,7 @@ export interface paths {
         head?: never;
         /**
          * Change your own account
-         * @description What is left out stays. A name that was given up is given to nobody else; its account may take it back. Games show the name of today.
+         * @description What is left out stays. A name that was given up is given to nobody else; its account may take it back. Games show the name of today. Another name counts among the `accounts` of the limits, like a new account.
          */
         patch: operations["changeAccount"];
         trace?: never;

@@ -43,7 +43,7 @@ export async function endOverdue(context: GameContext, atMost: number, signal?: 
     if (untried.length === 0) break;
     for (const id of untried) {
       if (signal?.aborted) break;
-      const error = await failureToEnd(context, id);
+      const error = await failureOf(() => expire(context, id));
       if (error === null) ended++;
       else failed.push({ id, error });
     }
@@ -51,9 +51,10 @@ export async function endOverdue(context: GameContext, atMost: number, signal?: 
   return { ended, failed };
 }
 
-async function failureToEnd(context: GameContext, id: GameId): Promise<unknown> {
+/** Why something failed by a fault of ours; null where it did not. Throws `StoreUnavailable` on. */
+export async function failureOf(run: () => Promise<unknown>): Promise<unknown> {
   try {
-    await expire(context, id);
+    await run();
     return null;
   } catch (error) {
     if (error instanceof StoreUnavailable) throw error;

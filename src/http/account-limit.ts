@@ -8,7 +8,7 @@ import { ACCOUNTS_WINDOW_SECONDS } from './rate-limits.ts';
 
 const WINDOW_MS = ACCOUNTS_WINDOW_SECONDS * 1000;
 
-/** Counts an account that the request asks for; the answer that it has too many, or null. */
+/** Counts an account, or another name for one, that the request asks for; the answer that it has too many, or null. */
 export async function refuseAccount(c: Context<AppEnv>): Promise<(Response & ProblemAnswer) | null> {
   const { accountCounts, keyring, limiter, now } = c.env.services;
   if (limiter.limits === null) return null;

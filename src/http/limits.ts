@@ -65,7 +65,12 @@ const POLICIES: Readonly<Record<PolicyName, Terms>> = {
     per: 'caller',
     description: 'All other requests, positions without a game included.',
   },
-  accounts: { unit: 'accounts', windowSeconds: ACCOUNTS_WINDOW_SECONDS, per: 'address', description: 'New accounts.' },
+  accounts: {
+    unit: 'accounts',
+    windowSeconds: ACCOUNTS_WINDOW_SECONDS,
+    per: 'address',
+    description: 'New accounts, and new names of old ones.',
+  },
   waits: {
     unit: 'waits',
     windowSeconds: null,

@@ -102,7 +102,14 @@ type Leave = 'delete' | 'leaving' | 'clear' | 'left';
 function leave(db: Database): Pick<AccountStore, Leave> {
   const ask = askOf(db);
   return {
-    delete: (asker) => ask(() => db.transaction((tx) => deleteAccount(tx, asker))),
+    delete: (asker) =>
+      ask((turn) =>
+        db.transaction(async (tx) => {
+          const isDeleted = await deleteAccount(tx, asker);
+          turn.assertAwaited();
+          return isDeleted;
+        }),
+      ),
 
     async leaving(limit) {
       const rows = await ask(() =>

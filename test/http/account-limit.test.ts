@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DEFAULT_LIMITS, type RateLimiter } from '../../src/http/rate-limits.ts';
+import { CreatedAccountSchema } from '../../src/http/schemas/account.ts';
 import { sweepAndLog } from '../../src/logged-sweep.ts';
 import { type Answer, createApi, expectProblem } from '../support/api.ts';
 import { openTestApp, type TestApp } from '../support/app.ts';
@@ -61,6 +62,16 @@ test('a repeat gets its answer, and is not counted', async () => {
   expect((await create('198.51.100.2')).status).toBe(201);
   expect((await create('198.51.100.2')).status).toBe(429);
   expect((await api.post('/v1/accounts', body, { headers })).status).toBe(201);
+});
+
+test('another name counts like another account, and nothing else that is changed', async () => {
+  const api = from('198.51.100.4');
+  const created = await api.post('/v1/accounts', { name: freshName(), kind: 'bot' });
+  const { token } = CreatedAccountSchema.parse(created.body);
+  const change = (body: object) => api.call('PATCH', '/v1/account', { json: body, token });
+  expect((await change({ name: freshName() })).status).toBe(200);
+  expectProblem(await change({ name: freshName() }), 'rate-limited', { policy: 'accounts' });
+  expect((await change({ acceptsInvites: false })).status).toBe(200);
 });
 
 test('who has no limits is not counted', async () => {
