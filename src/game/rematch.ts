@@ -7,15 +7,13 @@
 import { err, ok, type Result } from '../result.ts';
 import { type BySide, type Color, opponentOf } from '../rules/color.ts';
 import type { Claim } from './admission.ts';
+import { beginGame } from './begin-game.ts';
 import type { CreateGame } from './commands.ts';
 import { announceFeed, type CommandContext, type GameContext } from './commit.ts';
-import { decideCreation } from './decide.ts';
-import { emptyLog, recordEvents } from './event-record.ts';
 import type { LoadedGame, NewRematch, Rematch, Seating } from './event-store.ts';
-import { fold } from './evolve.ts';
 import { feedOf } from './feed.ts';
 import type { Followers } from './followers.ts';
-import { handle, handleForSeat, type Refusal, read, untilSettled } from './handle.ts';
+import { askedBy, handle, handleForSeat, type Refusal, read, untilSettled } from './handle.ts';
 import type { GameId } from './id.ts';
 import { accountOf, areTaken, isTaken, type Player, type Seat } from './seats.ts';
 
@@ -47,21 +45,21 @@ export async function askForRematch(
   claim: Claim,
   keyId: string,
 ): Promise<Result<RematchSeat, Refusal>> {
-  let asker: Color = 'white';
-  const admitted = await handleForSeat(context, id, { claim }, (color) => {
-    asker = color;
-    return {};
-  });
-  if (!admitted.ok) return admitted;
-  const { game } = admitted.value;
-  const { status, seats } = game.state;
-  // Where nobody took the other seat there is nobody to keep it for.
-  if (status !== 'finished' || !areTaken(seats)) return err({ error: { code: 'game-not-over' }, game, missed: [] });
   return untilSettled(async () => {
+    let asker: Color = 'white';
+    const admitted = await handleForSeat(context, id, { claim }, (color) => {
+      asker = color;
+      return {};
+    });
+    if (!admitted.ok) return admitted;
+    const { game } = admitted.value;
+    const { status, seats } = game.state;
+    // Where nobody took the other seat there is nobody to keep it for.
+    if (status !== 'finished' || !areTaken(seats)) return err({ error: { code: 'game-not-over' }, game, missed: [] });
     const standing = await context.store.rematch(id);
     const rematch = standing && (await read(context, (store) => store.load(standing.id)));
     if (standing === null || rematch === null || cameToNothing(rematch)) {
-      return create(context, game, asker, standing?.id ?? null, keyId);
+      return create(askedBy(context, claim), game, asker, standing?.id ?? null, keyId);
     }
     return takeUp(context, rematch, opponentOf(asker), game, claim, standing.keyId);
   });
@@ -128,11 +126,9 @@ function begin(
   asker: Color,
   at: number,
 ): Omit<NewRematch, 'replaces' | 'keyId'> {
-  const events = decideCreation(command);
-  if (!events.ok) throw new Error(`${played.id} cannot be played again: ${events.error.message}`);
-  const log = recordEvents(emptyLog(id), events.value, at);
-  const state = fold(id, log);
-  if (state === null) throw new Error('a game was created without events');
+  const begun = beginGame(id, command, at);
+  if (!begun.ok) throw new Error(`${played.id} cannot be played again: ${begun.error.message}`);
+  const { state, log } = begun.value;
   const seatingOf = (color: Color): Seating =>
     color === asker ? seatingFor(played.seats[color], seating[color]) : { name: null, generation: NO_GENERATION };
   return {

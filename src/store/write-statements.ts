@@ -64,9 +64,9 @@ export function writeStatements(db: Database, ofAccounts: boolean) {
   const stored = (before: readonly WithSubquery[], game: WrittenGame) =>
     logged(db, [...uses, ...before], game, ofAccounts ? [told(db, game)] : []);
   const guard = ofAccounts ? areUnchanged(db) : isUnchanged;
+  const live = ofAccounts ? sql` where ${isLiveIfAny(db)}` : sql``;
   return {
     create: once(() => {
-      const live = ofAccounts ? sql` where ${isLiveIfAny(db)}` : sql``;
       const inserted = db
         .insert(games)
         .select(sql`${select(row)}${live}`)
@@ -75,8 +75,8 @@ export function writeStatements(db: Database, ofAccounts: boolean) {
     }),
 
     createWithAnswer: once(() => {
-      const live = ofAccounts ? sql`(select where ${isLiveIfAny(db)}) as request` : sql`(values (1)) as request`;
-      const [taken, answer] = answerKept(db, live);
+      const request = ofAccounts ? sql`(select${live}) as request` : sql`(values (1)) as request`;
+      const [taken, answer] = answerKept(db, request);
       const inserted = db
         .insert(games)
         .select(sql`${select(row)} from ${answer}`)
@@ -86,13 +86,14 @@ export function writeStatements(db: Database, ofAccounts: boolean) {
 
     /** `of`, `replaces` (null: none), `keyId`; where another rematch stands by now, nothing is stored. */
     createRematch: once(() => {
+      const values = [
+        placeholder(rematches.gameId, 'of'),
+        placeholder(rematches.rematchId, 'id'),
+        placeholder(rematches.keyId, 'keyId'),
+      ];
       const claimed = db
         .insert(rematches)
-        .values({
-          gameId: placeholder(rematches.gameId, 'of'),
-          rematchId: placeholder(rematches.rematchId, 'id'),
-          keyId: placeholder(rematches.keyId, 'keyId'),
-        })
+        .select(sql`select ${sql.join(values, sql`, `)}${live}`)
         .onConflictDoUpdate({
           target: rematches.gameId,
           set: { rematchId: sql`excluded.rematch_id`, keyId: sql`excluded.key_id` },
