@@ -71,3 +71,18 @@ export const BOARD_COLORS: Readonly<Record<Theme, BoardColors>> = {
     lastMove: '#000',
   },
 };
+
+/** Colours as the properties of a page's style sheet, so that a board turns dark with its page. */
+export const BOARD_ON_PAGE: BoardColors = {
+  paper: 'var(--board-paper)',
+  board: 'var(--board-board)',
+  line: 'var(--board-line)',
+  ink: 'var(--board-ink)',
+  white: 'var(--board-white)',
+  black: 'var(--board-black)',
+  edge: 'var(--board-edge)',
+  whiteGroove: 'var(--board-whiteGroove)',
+  blackGroove: 'var(--board-blackGroove)',
+  mill: 'var(--board-mill)',
+  lastMove: 'var(--board-lastMove)',
+};

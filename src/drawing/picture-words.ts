@@ -1,33 +1,18 @@
 /** A picture in words, for those who do not see it: its title, and all that it shows. */
-import type { GameResult, ResultReason } from '../game/events.ts';
+import type { GameResult } from '../game/events.ts';
 import { type Board, type BoardId, boardOf, type Line, nameOf } from '../rules/board.ts';
 import { COLORS, type Color } from '../rules/color.ts';
 import { type Point, pointsOf } from '../rules/point-set.ts';
 import { lostBy, type Phase, phaseOf, standingMills } from '../rules/position.ts';
 import { type NamedRules, presetOf } from '../rules/presets.ts';
 import type { BoardPicture, LastMove } from './board-picture.ts';
-
-const SIDES = { white: 'White', black: 'Black' } as const satisfies Record<Color, string>;
+import { ENDINGS, SIDES } from './words.ts';
 
 const GAMES = {
   nine: 'Nine men’s morris',
   twelve: 'Twelve men’s morris',
   six: 'Six men’s morris',
 } as const satisfies Record<BoardId, string>;
-
-const ENDINGS = {
-  'fewer-than-three': 'fewer than three pieces are left',
-  'full-board': 'the board is full',
-  'no-moves': 'no move is left',
-  repetition: 'the position has come again too often',
-  'quiet-limit': 'too many moves brought no capture',
-  resignation: 'by resignation',
-  agreement: 'by agreement',
-  timeout: 'time ran out',
-  abandoned: 'the game was abandoned',
-  aborted: 'the game was aborted',
-  'ply-limit': 'the game has come to its greatest length',
-} as const satisfies Record<ResultReason, string>;
 
 /** One line: the game, and who is to move or how it ended. */
 export function pictureTitle({ rules, position, result }: BoardPicture): string {

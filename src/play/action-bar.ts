@@ -1,9 +1,9 @@
 /** What can be done besides moving: undoing a half-made turn, offers, giving up, joining, playing again. */
 import type { Color } from '../client/index.ts';
+import { SIDES } from '../drawing/words.ts';
 import { button, element } from './elements.ts';
 import { isBegun } from './half-turn.ts';
 import type { Table } from './table.ts';
-import { SIDES } from './words.ts';
 
 export interface ActionListener {
   /** The code that the link carried, which opens the seat of an unlisted game. */

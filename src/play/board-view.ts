@@ -4,7 +4,7 @@
  * bar chooses, and what a point is and can become is in its name.
  */
 import type { Color } from '../client/index.ts';
-import type { BoardColors } from '../drawing/board-colors.ts';
+import { BOARD_ON_PAGE } from '../drawing/board-colors.ts';
 import type { BoardPicture } from '../drawing/board-picture.ts';
 import { drawBoard } from '../drawing/draw-board.ts';
 import { HEIGHT, layOut, type Spot, WIDTH } from '../drawing/layout.ts';
@@ -22,13 +22,6 @@ export interface BoardShown {
   readonly steps: ReadonlyMap<string, Step>;
   readonly picked: string | null;
 }
-
-/** The colours of the page's sheet, so that the board turns dark with the page. */
-const COLORS_OF_SHEET = Object.fromEntries(
-  ['paper', 'board', 'line', 'ink', 'white', 'black', 'edge', 'whiteGroove', 'blackGroove', 'mill', 'lastMove'].map(
-    (name) => [name, `var(--board-${name})`],
-  ),
-) as unknown as BoardColors;
 
 const ARROWS: Readonly<Record<string, Spot>> = {
   ArrowUp: { x: 0, y: -1 },
@@ -61,7 +54,7 @@ export class BoardView {
 
   show({ picture, orientation, steps, picked }: BoardShown): void {
     this.#layOut(picture.rules.board, orientation);
-    this.#drawing.innerHTML = drawBoard(picture, { colors: COLORS_OF_SHEET, coordinates: true, orientation });
+    this.#drawing.innerHTML = drawBoard(picture, { colors: BOARD_ON_PAGE, coordinates: true, orientation });
     const board = boardOf(picture.rules.board);
     board.points.forEach((name, point) => {
       const piece = COLORS.find((color) => has(picture.position.pieces[color], point)) ?? null;

@@ -1,5 +1,6 @@
 /** The page during a game: the board, both players with their clocks, what can be done, and the moves so far. */
 import type { Color } from '../client/index.ts';
+import { SIDES } from '../drawing/words.ts';
 import { opponentOf } from '../rules/color.ts';
 import { ActionBar, type ActionListener } from './action-bar.ts';
 import { BoardView } from './board-view.ts';
@@ -10,7 +11,7 @@ import { currentPicture, pastPicture } from './picture.ts';
 import { PlayerStrip } from './player-strip.ts';
 import { ShareLink } from './share-link.ts';
 import type { Table } from './table.ts';
-import { resultWords, SIDES, turnWords } from './words.ts';
+import { resultWords, turnWords } from './words.ts';
 
 const NO_STEPS: ReadonlyMap<string, Step> = new Map();
 

@@ -1,8 +1,9 @@
 /** The moves so far, two plies a line, and the way through them. */
+
+import { SIDES } from '../drawing/words.ts';
 import { button, element } from './elements.ts';
 import type { PlayedPly } from './record.ts';
 import type { Table } from './table.ts';
-import { SIDES } from './words.ts';
 
 export class MoveList {
   readonly root: HTMLElement;

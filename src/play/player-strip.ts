@@ -1,7 +1,8 @@
 /** One player beside the board: who it is, whether it is their turn, and their clock. */
 import type { Color, Game } from '../client/index.ts';
+import { SIDES } from '../drawing/words.ts';
 import { element } from './elements.ts';
-import { clockWords, SIDES, seatWords } from './words.ts';
+import { clockWords, seatWords } from './words.ts';
 
 const LITTLE_TIME_MS = 20_000;
 

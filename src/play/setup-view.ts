@@ -1,9 +1,9 @@
 /** The page before a game: which rules, who plays, with what time; and games to watch. */
 import type { Client, CreatedGame, CreateGame, Game, Language, Preset } from '../client/index.ts';
+import { SIDES } from '../drawing/words.ts';
 import { element } from './elements.ts';
 import { type Choice, choiceOf, choices, select, textField } from './fields.ts';
 import { rulesList } from './rules-list.ts';
-import { SIDES } from './words.ts';
 
 const CLOCKS = {
   none: { label: 'No clock', clock: null },

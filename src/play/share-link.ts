@@ -1,9 +1,10 @@
 /** The address to give away: for the second player, as long as there is none; else for watchers. */
+
+import { SIDES } from '../drawing/words.ts';
 import { opponentOf } from '../rules/color.ts';
 import { copyButton } from './copy-button.ts';
 import { element } from './elements.ts';
 import type { Table } from './table.ts';
-import { SIDES } from './words.ts';
 
 export class ShareLink {
   readonly root = element('div', { className: 'share' });

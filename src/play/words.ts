@@ -1,10 +1,9 @@
 /** What the page says: names of points for those who hear them, whose turn it is, how a game ended. Pure. */
 import type { Color, Game, GameInPlay, Result } from '../client/index.ts';
+import { ENDINGS, SIDES } from '../drawing/words.ts';
 import { opponentOf } from '../rules/color.ts';
 import type { HalfTurn, Step } from './half-turn.ts';
 import { capturesDue } from './half-turn.ts';
-
-export const SIDES = { white: 'White', black: 'Black' } as const satisfies Record<Color, string>;
 
 const PLACES = { board: 'empty', white: 'white piece', black: 'black piece' } as const;
 
@@ -15,19 +14,8 @@ const STEPS = {
   capture: 'may be captured',
 } as const satisfies Record<Step, string>;
 
-const ENDINGS: Readonly<Record<string, string>> = {
-  'fewer-than-three': 'fewer than three pieces are left',
-  'full-board': 'the board is full',
-  'no-moves': 'no move is left',
-  repetition: 'the position has come again too often',
-  'quiet-limit': 'too many moves brought no capture',
-  resignation: 'by resignation',
-  agreement: 'by agreement',
-  timeout: 'time ran out',
-  abandoned: 'the game was abandoned',
-  aborted: 'the game was called off',
-  'ply-limit': 'the game has come to its greatest length',
-};
+/** A service may know more ends than this page. */
+const KNOWN_ENDINGS: Readonly<Record<string, string>> = ENDINGS;
 
 export interface PointSeen {
   readonly name: string;
@@ -69,7 +57,7 @@ function captureWords({ position, legalMoves }: GameInPlay, { from, to, captures
 }
 
 export function resultWords({ winner, reason }: Result): string {
-  const why = ENDINGS[reason] ?? reason;
+  const why = KNOWN_ENDINGS[reason] ?? reason;
   const how = why.startsWith('by ') ? ` ${why}` : `: ${why}`;
   if (winner !== null) return `${SIDES[winner]} has won${how}.`;
   return reason === 'aborted' || reason === 'abandoned' ? `No result: ${why}.` : `A draw${how}.`;

@@ -67,7 +67,7 @@ describe('results', () => {
 
   it('an aborted game has none', () => {
     const picture = { ...SCENES['nine-start'], result: { winner: null, reason: 'aborted' } } as const;
-    expect(pictureTitle(picture)).toBe('Nine men’s morris: no result, the game was aborted');
+    expect(pictureTitle(picture)).toBe('Nine men’s morris: no result, the game was called off');
   });
 });
 

@@ -1,12 +1,12 @@
 /** The page at /: what this is, how to begin, where to read on. */
 import { html, raw } from 'hono/html';
+import { BOARD_ON_PAGE } from '../../drawing/board-colors.ts';
 import type { BoardPicture } from '../../drawing/board-picture.ts';
 import { drawBoard } from '../../drawing/draw-board.ts';
 import { play } from '../../rules/play.ts';
 import { startPosition } from '../../rules/position.ts';
 import { type NamedRules, presetOf } from '../../rules/presets.ts';
 import type { Page } from './page.ts';
-import { BOARD_ON_PAGE } from './palette.ts';
 
 const preset = presetOf('standard');
 

@@ -36,18 +36,3 @@ export function propertiesOf({ board, ...page }: Palette): string {
   const named = [...Object.entries(page), ...Object.entries(board).map(([name, color]) => [`board-${name}`, color])];
   return named.map(([name, color]) => `--${name}: ${color};`).join(' ');
 }
-
-/** A board's colours as those properties, so that it turns dark with its page. */
-export const BOARD_ON_PAGE: BoardColors = {
-  paper: 'var(--board-paper)',
-  board: 'var(--board-board)',
-  line: 'var(--board-line)',
-  ink: 'var(--board-ink)',
-  white: 'var(--board-white)',
-  black: 'var(--board-black)',
-  edge: 'var(--board-edge)',
-  whiteGroove: 'var(--board-whiteGroove)',
-  blackGroove: 'var(--board-blackGroove)',
-  mill: 'var(--board-mill)',
-  lastMove: 'var(--board-lastMove)',
-};
