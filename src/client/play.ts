@@ -1,6 +1,6 @@
 /** Playing a game to its end, one decision after the other, whatever happens to the connection in between. */
 import type { GameCalls } from './game-calls.ts';
-import { problemOf } from './problem.ts';
+import { wasOvertaken } from './problem.ts';
 import type { Color, Game, GameInPlay, Played } from './types.ts';
 
 /** The seat that is played. */
@@ -87,16 +87,8 @@ async function unlessOvertaken(
   try {
     return await send();
   } catch (error) {
-    switch (problemOf(error)?.code) {
-      case 'stale-ply':
-      case 'not-your-turn':
-      case 'version-mismatch':
-      case 'nothing-to-accept':
-      case 'game-over':
-        return games.getInPlay(id);
-      default:
-        throw error;
-    }
+    if (wasOvertaken(error)) return games.getInPlay(id);
+    throw error;
   }
 }
 

@@ -46,3 +46,18 @@ export function parseProblem(body: unknown): Problem | null {
 function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';
 }
+
+/** What refuses a command where its game went on meanwhile: by a move, an offer, a takeback, or its end. */
+const OVERTAKEN: readonly string[] = [
+  'stale-ply',
+  'not-your-turn',
+  'version-mismatch',
+  'nothing-to-accept',
+  'game-over',
+] satisfies readonly ProblemCode[];
+
+/** Whether an error says no more than that the game went on: there is nothing to mend, only to look again. */
+export function wasOvertaken(error: unknown): boolean {
+  const code = problemOf(error)?.code;
+  return code !== undefined && OVERTAKEN.includes(code);
+}

@@ -64,10 +64,10 @@ function soundSwitch(): HTMLButtonElement {
   return made;
 }
 
-async function openSetup(): Promise<void> {
+async function openSetup(signal: AbortSignal): Promise<void> {
   const query = new URLSearchParams(location.search);
   const view = new SetupView(
-    client,
+    client.withSignal(signal),
     { rules: query.get('rules'), position: query.get('position') },
     {
       onCreated({ game, tokens, joinCode }) {
@@ -85,18 +85,21 @@ async function openSetup(): Promise<void> {
       },
     },
   );
-  document.title = 'Play · Merels';
   await view.open();
+  signal.throwIfAborted();
+  document.title = 'Play · Merels';
   content.replaceChildren(view.root);
 }
 
 async function openGame(id: string, signal: AbortSignal): Promise<void> {
   const seats = loadSeats(id);
-  const game = await client.games.getInPlay(id);
-  const [preset] = (await client.rules.presets('en')).filter((known) => known.id === game.rules.preset);
+  const asking = client.withSignal(signal);
+  const game = await asking.games.getInPlay(id);
+  const [preset] = (await asking.rules.presets('en')).filter((known) => known.id === game.rules.preset);
+  signal.throwIfAborted();
   const title = preset?.name ?? 'Nine men’s morris, rules of its own';
   const joinCode = new URLSearchParams(location.hash.slice(1)).get('join');
-  const table = new Table(client.withSignal(signal), game, seats, {
+  const table = new Table(asking, game, seats, {
     onChange: () => view.show(now()),
     onSound: (sound) => sounds.play(sound),
   });
@@ -144,7 +147,7 @@ async function open(): Promise<void> {
   const { signal } = leaving;
   const [, gameId] = /^\/play\/(game_\w+)$/.exec(location.pathname) ?? [];
   try {
-    await (gameId === undefined ? openSetup() : openGame(gameId, signal));
+    await (gameId === undefined ? openSetup(signal) : openGame(gameId, signal));
   } catch (error) {
     if (signal.aborted) return;
     content.replaceChildren(

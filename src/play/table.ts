@@ -2,21 +2,12 @@
  * A game on the page: its state, kept up to date by following its events, and
  * what a player can do. Every change is told to `onChange`, which draws.
  */
-import { type Client, type Color, type Game, type GameInPlay, problemOf } from '../client/index.ts';
+import { type Client, type Color, type Game, type GameInPlay, problemOf, wasOvertaken } from '../client/index.ts';
 import { opponentOf } from '../rules/color.ts';
 import { choose, type HalfTurn, isBegun, NO_TURN, undoStep } from './half-turn.ts';
 import { type GameRecord, NO_RECORD, record } from './record.ts';
 import { colorsOf, type HeldSeats, keepSeats } from './seats.ts';
 import type { Sound } from './sounds.ts';
-
-/** What keeps a command from being carried out is no news where the game went on meanwhile: it is shown. */
-const OVERTAKEN: readonly string[] = [
-  'stale-ply',
-  'not-your-turn',
-  'version-mismatch',
-  'game-over',
-  'nothing-to-accept',
-];
 
 const WAIT_SECONDS = 25;
 
@@ -169,17 +160,22 @@ export class Table {
     this.#listener.onChange();
     const { version } = this.game;
     try {
-      await send();
+      await send().catch((error: unknown) => this.#complain(error));
+      this.isSending = false;
+      // A move's answer has the game; other commands tell less.
+      if (this.game.version === version || this.record.seq > this.game.version) await this.#refresh();
     } catch (error) {
-      const problem = problemOf(error);
-      if (problem === null || !OVERTAKEN.includes(problem.code)) {
-        this.notice = problem?.detail ?? 'The service did not answer. Please try again.';
-      }
+      this.#complain(error);
+    } finally {
+      this.isSending = false;
+      this.#listener.onChange();
     }
-    this.isSending = false;
-    // A move's answer has the game; other commands tell less.
-    if (this.game.version === version || this.record.seq > this.game.version) await this.#refresh();
-    this.#listener.onChange();
+  }
+
+  /** Where the game only went on meanwhile, that is shown and needs no words. */
+  #complain(error: unknown): void {
+    if (wasOvertaken(error)) return;
+    this.notice = problemOf(error)?.detail ?? 'The service did not answer. Please try again.';
   }
 
   async #refresh(): Promise<void> {
