@@ -5,6 +5,7 @@
  */
 import { COLORS, type Color } from '../rules/color.ts';
 import type { LoggedEvent } from './event-record.ts';
+import type { GameEvent } from './events.ts';
 import type { AccountId, GameId, SeekId } from './id.ts';
 import { accountOf } from './seats.ts';
 import { type GameState, plyOf } from './state.ts';
@@ -49,7 +50,11 @@ function told(game: GameState, { event, record }: LoggedEvent, by: AccountId | n
 }
 
 /** Events that give somebody the move. */
-const GIVES_TURN: readonly string[] = ['game.started', 'move.played', 'moves.taken-back'];
+const GIVES_TURN: readonly string[] = [
+  'game.started',
+  'move.played',
+  'moves.taken-back',
+] satisfies readonly GameEvent['type'][];
 
 function turnOf(game: GameState, events: readonly LoggedEvent[]): readonly FeedEntry[] {
   const given = events.findLast(({ event }) => GIVES_TURN.includes(event.type));

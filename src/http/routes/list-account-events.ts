@@ -6,11 +6,9 @@ import { feedProblem, viewEntry } from '../feed-reading.ts';
 import { NOT_STORED } from '../game-headers.ts';
 import { createRoute } from '../openapi.ts';
 import { problem } from '../problem.ts';
-import { LARGEST_INTEGER, MOST_EVENTS, queryInteger, WaitSchema } from '../schemas/common.ts';
+import { EVENTS_BY_DEFAULT, LARGEST_INTEGER, MOST_EVENTS, queryInteger, WaitSchema } from '../schemas/common.ts';
 import { FeedPageSchema } from '../schemas/feed.ts';
 import { awaitTopic } from '../topic-waiting.ts';
-
-const DEFAULT_LIMIT = 100;
 
 const route = createRoute({
   method: 'get',
@@ -28,7 +26,7 @@ const route = createRoute({
         .openapi({ description: 'The `seq` that you have already.', default: 0 }),
       limit: queryInteger(1, MOST_EVENTS)
         .optional()
-        .openapi({ description: 'Events at most.', default: DEFAULT_LIMIT }),
+        .openapi({ description: 'Events at most.', default: EVENTS_BY_DEFAULT }),
       wait: WaitSchema,
     }),
   },
@@ -43,7 +41,7 @@ export const listAccountEvents = endpoint(
   async (c) => {
     const asker = askingAccount(c);
     if (asker === null) return problem(c, 'unauthenticated');
-    const { after = 0, limit = DEFAULT_LIMIT, wait = 0 } = c.req.valid('query');
+    const { after = 0, limit = EVENTS_BY_DEFAULT, wait = 0 } = c.req.valid('query');
     const look = () => c.env.services.feeds.read(asker, after, limit);
     const found = await awaitTopic(c, `account:${asker.claim.accountId}`, wait * 1000, look, (page) => {
       return page === null || page.entries.length > 0 || after < page.floor;

@@ -4,11 +4,15 @@ import { endpoint } from '../endpoint.ts';
 import { awaitEvents } from '../event-waiting.ts';
 import { REVALIDATED } from '../game-headers.ts';
 import { createRoute } from '../openapi.ts';
-import { LARGEST_INTEGER, LONGEST_WAIT_SECONDS, MOST_EVENTS, queryInteger } from '../schemas/common.ts';
+import {
+  EVENTS_BY_DEFAULT,
+  LARGEST_INTEGER,
+  LONGEST_WAIT_SECONDS,
+  MOST_EVENTS,
+  queryInteger,
+} from '../schemas/common.ts';
 import { EventPageSchema } from '../schemas/event.ts';
 import { GamePathSchema } from '../schemas/game.ts';
-
-const DEFAULT_LIMIT = 100;
 
 const route = createRoute({
   method: 'get',
@@ -28,7 +32,7 @@ const route = createRoute({
         .openapi({ description: 'The `seq` that you have already.', default: 0 }),
       limit: queryInteger(1, MOST_EVENTS)
         .optional()
-        .openapi({ description: 'Events at most.', default: DEFAULT_LIMIT }),
+        .openapi({ description: 'Events at most.', default: EVENTS_BY_DEFAULT }),
       wait: queryInteger(0, LONGEST_WAIT_SECONDS)
         .optional()
         .openapi({ description: 'Seconds to wait at most.', default: 0 }),
@@ -41,7 +45,7 @@ const route = createRoute({
 
 export const listEvents = endpoint(route, { limit: 'reads' }, async (c) => {
   const { id } = c.req.valid('param');
-  const { after = 0, limit = DEFAULT_LIMIT, wait = 0 } = c.req.valid('query');
+  const { after = 0, limit = EVENTS_BY_DEFAULT, wait = 0 } = c.req.valid('query');
   const found = await awaitEvents(c, id, { after, limit }, wait * 1000);
   if (!found.ok) return found.error;
   const { state, events } = found.value;

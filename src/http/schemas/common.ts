@@ -37,6 +37,7 @@ export const LARGEST_INTEGER = 999_999_999;
 /** Items of a page of a list, and of one of events, at most; seconds that a request may ask to wait. */
 export const LARGEST_PAGE = 100;
 export const MOST_EVENTS = 500;
+export const EVENTS_BY_DEFAULT = 100;
 export const LONGEST_WAIT_SECONDS = 25;
 
 /** An integer of a query, `least` to `most`. */
